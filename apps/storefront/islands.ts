@@ -48,6 +48,12 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { enhanceGallery, galleryProps } = await import('@veranda/islands/lightbox/enhance-gallery');
     return (mark) => enhanceGallery(mark, propsOf(mark, galleryProps));
   },
+  'background-video': async () => {
+    const { enhanceBackgroundVideo } = await import(
+      '@veranda/islands/background-video/enhance-background-video'
+    );
+    return (mark) => enhanceBackgroundVideo(mark as HTMLButtonElement);
+  },
   form: async () => {
     const { enhanceForm, formProps } = await import('@veranda/islands/form/enhance-form');
     return (mark) => enhanceForm(mark as HTMLFormElement, propsOf(mark, formProps));

@@ -1,7 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
 import { t } from './messages.ts';
 
 interface UnsavedGuardProps {
@@ -11,15 +11,21 @@ interface UnsavedGuardProps {
   readonly isSaving: boolean;
   /** Told when the changes are discarded by leaving. */
   readonly onDiscard?: () => void;
+  /** Saves without asking, and asks only where that fails or takes long. */
+  readonly savesFirst?: boolean;
+  /** False where closing the window loses nothing. */
+  readonly warnsOnUnload?: boolean;
 }
 
 /** Asks before unsaved changes are left behind: save, discard or review (administration §4). */
-export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGuardProps) {
+export function UnsavedGuard(props: UnsavedGuardProps) {
+  const { isDirty, onSave, isSaving, onDiscard, savesFirst = false, warnsOnUnload = isDirty } = props;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  useUnloadWarning(isDirty);
-  if (blocker.state !== 'blocked') return null;
+  useUnloadWarning(warnsOnUnload);
+  const isAsking = useSavingFirst(blocker, savesFirst ? onSave : null);
+  if (blocker.state !== 'blocked' || !isAsking) return null;
   return (
     <Dialog
       title={t('youHaveUnsavedChanges')}
@@ -28,6 +34,7 @@ export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGu
       onClose={() => blocker.reset()}
       footer={
         <LeaveButtons
+          saveLabel={savesFirst ? t('saveNow') : t('save')}
           isSaving={isSaving}
           onReview={() => blocker.reset()}
           onDiscard={() => {
@@ -43,14 +50,38 @@ export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGu
   );
 }
 
+/** Milliseconds that saving may take before it is asked what is to become of the changes. */
+const askAfterMs = 1500;
+
+const noWay = (): void => undefined;
+
+/** Saves when the screen is left. @returns true where it has to be asked instead */
+function useSavingFirst({ state, proceed = noWay }: Blocker, save: (() => Promise<boolean>) | null): boolean {
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const newest = useRef(save);
+  useEffect(() => {
+    newest.current = save;
+  });
+  useEffect(() => {
+    if (state !== 'blocked' || !newest.current) return;
+    // Each time that the screen is left has a way on of its own.
+    const ask = () => setAsked(() => proceed);
+    const timer = setTimeout(ask, askAfterMs);
+    void newest.current().then((isSaved) => (isSaved ? proceed() : ask()));
+    return () => clearTimeout(timer);
+  }, [state, proceed]);
+  return save === null || asked === proceed;
+}
+
 interface LeaveButtonsProps {
+  readonly saveLabel: string;
   readonly isSaving: boolean;
   readonly onReview: () => void;
   readonly onDiscard: () => void;
   readonly onSave: () => void;
 }
 
-function LeaveButtons({ isSaving, onReview, onDiscard, onSave }: LeaveButtonsProps) {
+function LeaveButtons({ saveLabel, isSaving, onReview, onDiscard, onSave }: LeaveButtonsProps) {
   return (
     <>
       <Button variant="quiet" onPress={onReview}>
@@ -60,7 +91,7 @@ function LeaveButtons({ isSaving, onReview, onDiscard, onSave }: LeaveButtonsPro
         {t('discard')}
       </Button>
       <Button variant="primary" isPending={isSaving} autoFocus onPress={onSave}>
-        {t('save')}
+        {saveLabel}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
+import { siteLanguages } from '@veranda/messages/site-languages-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -16,7 +17,7 @@ const noncedPreloads: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/studio-assets/',
-  plugins: [compiledMessages(), react(), noncedPreloads],
+  plugins: [compiledMessages(), siteLanguages(), react(), noncedPreloads],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

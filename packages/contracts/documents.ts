@@ -1,4 +1,4 @@
-import { documentKindKeys } from '@veranda/domain/documents/document-kind';
+import { type DocumentKindKey, documentKindKeys } from '@veranda/domain/documents/document-kind';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { WireError } from './wire-error.ts';
@@ -14,7 +14,7 @@ const Uuid = Type.String({ format: 'uuid' });
  */
 export const DocumentParams = Type.Object({
   site: Uuid,
-  kind: Type.Union(documentKindKeys.map((key) => Type.Literal(key))),
+  kind: Type.Unsafe<DocumentKindKey>(Type.Union(documentKindKeys.map((key) => Type.Literal(key)))),
   document: Uuid,
 });
 
@@ -47,9 +47,13 @@ export type LoggedTransaction = Static<typeof LoggedTransaction>;
 const DocumentState = Type.Object({
   seq: Type.Integer({ minimum: 0, description: 'Transactions that the document is made of.' }),
   document: Type.Unknown({ description: 'By the kind: a page document, a form, a navigation.' }),
+  logged: Type.Array(LoggedTransaction, { description: 'The log after `since`; empty without it.' }),
 });
 
-/** The document as the log has made it. */
+/**
+ * The document as the log has made it, and the log after the transaction that its reader knows last: upon that
+ * it can run again what it has not sent.
+ */
 export const getDocument = endpoint({
   name: 'get-document',
   host: 'studio',
@@ -57,6 +61,7 @@ export const getDocument = endpoint({
   path: '/api/studio/sites/:site/documents/:kind/:document',
   access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
   params: DocumentParams,
+  query: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }),
   response: DocumentState,
   crumb: 'none',
 });

@@ -1,10 +1,26 @@
-import { type PageDocument as PageDocumentValue, sectionThemes } from '@veranda/domain/pages/document';
+import {
+  type PageDocument as PageDocumentValue,
+  sectionAlignments,
+  sectionSpacings,
+  sectionThemes,
+  sectionWidths,
+} from '@veranda/domain/pages/document';
 import Type from 'typebox';
+
+const Part = Type.Number({ minimum: 0, maximum: 1 });
+const look = {
+  overlay: Part,
+  focal: Type.Optional(Type.Object({ x: Part, y: Part }, { additionalProperties: false })),
+};
 
 const Background = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
   Type.Object(
-    { kind: Type.Literal('upload'), assetId: Type.String(), overlay: Type.Number() },
+    { kind: Type.Literal('upload'), assetId: Type.String(), ...look },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { kind: Type.Literal('video'), url: Type.String(), posterAssetId: Type.String(), ...look },
     { additionalProperties: false },
   ),
 ]);
@@ -15,20 +31,10 @@ export const SectionSchema = Type.Object(
     position: Type.String(),
     theme: Type.Union(sectionThemes.map((theme) => Type.Literal(theme))),
     background: Background,
-    width: Type.Union([
-      Type.Literal('narrow'),
-      Type.Literal('content'),
-      Type.Literal('wide'),
-      Type.Literal('full'),
-    ]),
+    width: Type.Union(sectionWidths.map((width) => Type.Literal(width))),
     minHeight: Type.Integer(),
-    spacing: Type.Union([
-      Type.Literal('none'),
-      Type.Literal('small'),
-      Type.Literal('medium'),
-      Type.Literal('large'),
-    ]),
-    verticalAlign: Type.Union([Type.Literal('top'), Type.Literal('center'), Type.Literal('bottom')]),
+    spacing: Type.Union(sectionSpacings.map((spacing) => Type.Literal(spacing))),
+    verticalAlign: Type.Union(sectionAlignments.map((alignment) => Type.Literal(alignment))),
     anchor: Type.String(),
   },
   { additionalProperties: false },

@@ -1,3 +1,4 @@
+import { blockStyleNames } from '@veranda/domain/pages/block-style';
 import { type PageEditArgs, sectionFields } from '@veranda/domain/pages/edits/page-edit';
 import Type, { type TSchema } from 'typebox';
 import { BlockSchema, GridPlaceSchema, SectionSchema } from './page-document.ts';
@@ -71,9 +72,9 @@ export const pageEditSchemas: { readonly [Name in keyof PageEditArgs]: TSchema }
   'block.setText': args({ id: Id, path: Path, steps: Type.Array(Step, { minItems: 1, maxItems: 500 }) }),
   'block.setStyle': args({
     id: Id,
-    name: Path,
-    value: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Number()])),
-    was: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Number()])),
+    name: Type.Union(blockStyleNames.map((name) => Type.Literal(name))),
+    value: Type.Optional(Type.String({ maxLength: 60 })),
+    was: Type.Optional(Type.String({ maxLength: 60 })),
   }),
   'block.transform': args({
     id: Id,

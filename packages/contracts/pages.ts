@@ -166,23 +166,6 @@ export const updatePage = endpoint({
   crumb: 'required',
 });
 
-/** Replaces the document; refused with 409 when it was changed since `version`. */
-export const savePageDocument = endpoint({
-  name: 'save-page-document',
-  host: 'studio',
-  method: 'PUT',
-  path: '/api/studio/sites/:site/pages/:page/document',
-  access: { kind: 'member', area: 'pages', level: 'draft' },
-  params: PageParams,
-  body: Type.Object(
-    { version: Type.String({ maxLength: 40 }), document: PageDocument },
-    { additionalProperties: false },
-  ),
-  bodyKind: 'json',
-  response: Type.Object({ page: PageSummary }),
-  crumb: 'required',
-});
-
 /** Moves the page to the trash, where it stays 30 days; it leaves the navigation. */
 export const deletePage = endpoint({
   name: 'delete-page',

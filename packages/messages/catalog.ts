@@ -48,9 +48,19 @@ export function joinMessages<First extends MessageTable, Second extends MessageT
   second: Catalog<Second>,
 ): Catalog<First & Second> {
   const languages = Object.keys(first.translations) as (Language | Region)[];
-  const translations = Object.fromEntries(
-    [...new Set([...languages, ...(Object.keys(second.translations) as (Language | Region)[])])].map(
-      (language) => [language, { ...first.translations[language], ...second.translations[language] }],
+  // Joined when they are asked for: a browser may have loaded a language by then.
+  const translations = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      [...new Set([...languages, ...(Object.keys(second.translations) as (Language | Region)[])])].map(
+        (language) => [
+          language,
+          {
+            enumerable: true,
+            get: () => ({ ...first.translations[language], ...second.translations[language] }),
+          },
+        ],
+      ),
     ),
   );
   return {

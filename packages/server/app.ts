@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { canvasRoutes } from './features/canvas/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -48,6 +49,8 @@ import { contextOf, setContext } from './platform/http/request-context.ts';
 import type { Route } from './platform/http/route.ts';
 import { immutable, sendStatic } from './platform/http/send-static.ts';
 import { isSiteFilePath, isThemeAddress } from './services/sites/pages/site-file-segments.ts';
+import { siteFileHeaders } from './services/sites/pages/make-site-file.ts';
+import { canvasFile } from './services/sites/pages/site-files.ts';
 import { servePage } from './services/sites/visitor-pages/serve-page.ts';
 import { routedSegments } from './services/sites/pages/reserved-slugs.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
@@ -70,6 +73,7 @@ export function allRoutes(deps: AppDeps): Route[] {
     auditRoutes,
     siteRoutes,
     pageRoutes,
+    canvasRoutes,
     previewRoutes,
     publishingRoutes,
     catalogRoutes,
@@ -150,6 +154,8 @@ async function handleStudio(
   const path = pathOf(request);
   const file = path.startsWith('/studio-assets/') ? await files.studio.get(path.slice(15)) : null;
   if (file) return sendStatic(request, reply, { file, cacheControl: immutable });
+  const drawn = await canvasFile(deps.settings.themes, path);
+  if (drawn) return reply.headers(siteFileHeaders(drawn)).send(drawn.body);
   if (path.startsWith('/api/') || path.startsWith('/studio-assets/'))
     return reply.code(404).send(presentRefusal(refuse('not-found')).body);
   return sendStudio({ deps, index: await files.studio.get('index.html') }, request, reply);

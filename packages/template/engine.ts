@@ -91,7 +91,10 @@ function hostOf(
     limits: renderOptions.limits ? { ...limits, ...renderOptions.limits } : limits,
     now: renderOptions.now ?? options.clock(),
     clock: options.clock,
-    cldr: options.cldr?.(renderOptions.locale ?? 'en'),
+    // When a formatter asks for them: most templates format nothing by the locale.
+    get cldr() {
+      return options.cldr?.(renderOptions.locale ?? 'en');
+    },
     strict: renderOptions.mode === 'strict',
     injects: renderOptions.injects ?? noInjects,
     generated: hot,

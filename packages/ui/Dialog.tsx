@@ -11,15 +11,20 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** `drawer` slides in from the side, for settings of what stays in view. */
-  readonly kind?: 'modal' | 'wide' | 'drawer';
+  /** `drawer` slides in from the side, for settings of what stays in view; `large` keeps its size, for a library. */
+  readonly kind?: 'modal' | 'wide' | 'large' | 'drawer';
   /** `alertdialog` for a question that must be answered; then it has no close button. */
   readonly role?: 'dialog' | 'alertdialog';
   /** False keeps it open on Escape and on a press outside. */
   readonly isDismissable?: boolean;
 }
 
-const sheets = { modal: 'ui-modal', wide: 'ui-modal ui-modal--wide', drawer: 'ui-drawer' } as const;
+const sheets = {
+  modal: 'ui-modal',
+  wide: 'ui-modal ui-modal--wide',
+  large: 'ui-modal ui-modal--large',
+  drawer: 'ui-drawer',
+} as const;
 
 /** A dialog: focus stays within, goes back on closing, Escape closes. On a phone it comes from the bottom. */
 export function Dialog(props: DialogProps) {

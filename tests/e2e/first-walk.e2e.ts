@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, openPage, screenshot, widths } from '../support/browser.ts';
 import { plainLibrary } from '../support/plain-library.ts';
-import { lookAt, savedPage, soon, toast } from '../support/studio.ts';
+import { allSaved, lookAt, soon, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -100,7 +100,7 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
   it('changes the heading of the home page and a picture, which the preview shows in the theme', async () => {
     await owner.getByRole('link', { name: 'Edit pages' }).click();
     await owner.locator('.page-row-link', { hasText: 'Home' }).click();
-    const frame = owner.frameLocator('iframe[title="Preview of Home"]');
+    const frame = owner.frameLocator('iframe[title="Home, as visitors see it"]');
     await frame.getByRole('heading', { name: /What you make/ }).waitFor();
     const ground = () => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await expect.poll(ground, soon).not.toMatch(/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/);
@@ -115,8 +115,7 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
     await owner.getByRole('textbox', { name: 'Text', exact: true }).click();
     await owner.keyboard.press('ControlOrMeta+a');
     await owner.keyboard.type('Pots thrown by hand');
-    await owner.getByRole('button', { name: 'Save', exact: true }).click();
-    await toast(owner, savedPage).waitFor();
+    await allSaved(owner);
     await frame.getByRole('heading', { level: 1, name: 'Pots thrown by hand' }).waitFor();
     // Not by axe: the headings of a page are in its text field beside those of the studio.
     await screenshot(owner, 'walk-edited-1280');

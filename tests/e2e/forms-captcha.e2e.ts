@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
+import { putSections } from '../support/replace-sections.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { freePort } from '../support/server-process.ts';
 
@@ -81,11 +82,7 @@ async function siteWithForm(): Promise<void> {
     layout: { desktop: { x: 0, y, w: 16, h: 2, z: 0, align: 'start' } },
   });
   const blocks = { a: block('a', 2, { doc }, 0), b: block('b', 9, { formId: form.id }, 3) };
-  const saved = await session.send('PUT', `${pages}/${about.id}/document`, {
-    version: full.page.version,
-    document: { ...full.document, blocks },
-  });
-  expect(saved.status, saved.text).toBe(200);
+  await putSections({ session, siteId, pageId: about.id }, { ...full.document, blocks });
   expect((await session.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
+import { putSections } from '../support/replace-sections.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -183,9 +184,7 @@ describe('a product block', () => {
       style: {},
       layout: { desktop: { x: 0, y: 4, w: 12, h: 20, z: 0, align: 'start' } },
     };
-    const body = { version: full.page.version, document };
-    const saved = await shop.owner.send('PUT', `${pages}/${about.id}/document`, body);
-    expect(saved.status, saved.text).toBe(200);
+    await putSections({ session: shop.owner, siteId: shop.siteId, pageId: about.id }, document);
     await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
   }
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
-import { openEditor, ownerPassword, savedPage, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import { putSections } from '../support/replace-sections.ts';
+import { allSaved, openEditor, ownerPassword, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -40,8 +41,7 @@ describe.each(widths)('the text field, %d px', (width) => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('One heading');
     await expect.poll(() => body(page).innerHTML(), soon).toBe('<h2>One heading</h2>');
-    await save(page).click();
-    await toast(page, savedPage).waitFor();
+    await allSaved(page);
     await close();
   });
 
@@ -64,28 +64,29 @@ describe.each(widths)('the text field, %d px', (width) => {
 });
 
 describe.each(widths)('a save that does not go through, %d px', (width) => {
-  it('is said in the bar that saves, with another try; and is tried again when the connection is back', async () => {
+  it('is said above the page, with another try and a copy; and is tried again when the connection is back', async () => {
     const slug = `fails-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
-    await textBox(page).fill('Typed without a connection');
-    const bar = page.locator('.edit-bar');
-    await page.route('**/document', (route) =>
+    const bar = page.locator('.editor-bar');
+    await page.route('**/transactions', (route) =>
       route.fulfill({ status: 500, body: '{"error":"Something went wrong"}' }),
     );
-    await save(page).click();
-    await bar.getByRole('alert').getByText('Something went wrong').waitFor();
+    await textBox(page).fill('Typed while nothing could be saved');
+    await bar.getByRole('status').getByText('Could not save').waitFor();
     await look('save-failed');
-    await page.unroute('**/document');
-    await bar.getByRole('button', { name: 'Try again' }).click();
-    await toast(page, savedPage).waitFor();
-    await bar.getByText('Saved', { exact: true }).waitFor();
-    await textBox(page).fill('Typed without a connection, again');
+    const download = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Download a copy' }).click();
+    expect((await download).suggestedFilename()).toBe('about.json');
+    await page.unroute('**/transactions');
+    await bar.getByRole('button', { name: 'Retry' }).click();
+    await allSaved(page);
     await page.context().setOffline(true);
-    await save(page).click();
-    await bar.getByText('Your changes are kept in this browser.').waitFor();
+    await textBox(page).fill('Typed without a connection, again');
+    await bar.getByRole('status').getByText('Offline, kept on this device').waitFor();
+    await look('save-offline');
     await page.context().setOffline(false);
-    await bar.getByText('Saved', { exact: true }).waitFor();
+    await allSaved(page);
     await close();
   });
 
@@ -93,14 +94,13 @@ describe.each(widths)('a save that does not go through, %d px', (width) => {
     const slug = `slow-${width}`;
     const { page, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
-    await textBox(page).fill('Typed on a slow connection');
-    await page.route('**/document', async (route) => {
+    await page.route('**/transactions', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 6000));
       await route.continue();
     });
-    await save(page).click();
+    await textBox(page).fill('Typed on a slow connection');
     await page.getByText('Still saving. Your changes are kept in this browser.').waitFor();
-    await toast(page, savedPage).waitFor();
+    await allSaved(page);
     await close();
   });
 
@@ -162,32 +162,25 @@ describe.each(widths)('what was typed before a session ended, %d px', (width) =>
   });
 });
 
-async function afterMoment<T>(page: Page, read: () => Promise<T>): Promise<T> {
-  await page.waitForTimeout(250);
-  return read();
-}
-
-describe.each(widths)('the preview beside the editor, %d px', (width) => {
+describe('the preview over the editor, 390 px', () => {
   it('follows the opened block, keeps device and place when closed and opened again, and asks before it leaves', async () => {
-    const slug = `beside-${width}`;
+    const width = 390;
+    const slug = 'over';
     const { page, siteId, session, look, close } = await openOwner(slug, { width });
     const base = `/api/studio/sites/${siteId}/pages`;
     const { pages } = (await session.send('GET', base)).json;
     const about = pages.find(({ title }: { title: string }) => title === 'About');
-    const { document, page: read } = (await session.send('GET', `${base}/${about.id}`)).json;
+    const { document } = (await session.send('GET', `${base}/${about.id}`)).json;
     const [first] = Object.values(document.blocks) as { id: string; value: object }[];
     const paragraphs = Array.from({ length: 60 }, (_, n) => ({
       type: 'paragraph',
       content: [{ type: 'text', text: `Line ${n}` }],
     }));
     const long = { ...first, value: { doc: { type: 'doc', content: paragraphs } } };
-    const body = { version: read.version, document: { ...document, blocks: { [first?.id ?? '']: long } } };
-    expect((await session.send('PUT', `${base}/${about.id}/document`, body)).status).toBe(200);
+    const blocks = { [first?.id ?? '']: long };
+    await putSections({ session, siteId, pageId: about.id }, { ...document, blocks });
     await openEditor(page, slug, 'About');
-    const isBeside = width > 1200;
-    const openPreview = async () => {
-      if (!isBeside) await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    };
+    const openPreview = () => page.getByRole('button', { name: 'Preview', exact: true }).click();
     await openPreview();
     const frame = page.frameLocator('iframe[title="Preview of About"]');
     await frame.getByText('Line 59').waitFor();
@@ -201,39 +194,24 @@ describe.each(widths)('the preview beside the editor, %d px', (width) => {
     await look('preview-link');
     await asked.getByRole('button', { name: 'Stay here' }).click();
     await frame.getByText('Line 59').waitFor();
-    if (isBeside) {
-      const before = await place();
-      await textBox(page).click();
-      await page.keyboard.press('ControlOrMeta+End');
-      await page.keyboard.type(' and more');
-      await expect.poll(place, soon).not.toBe(before);
-      // It scrolls smoothly: where it is shown is where it comes to rest.
-      await expect.poll(async () => (await place()) - (await afterMoment(page, place)), soon).toBe(0);
-      const shown = await place();
-      await page.getByRole('button', { name: 'Save to see your changes' }).click();
-      await frame.getByText('Line 59 and more').waitFor();
-      await expect.poll(async () => Math.abs((await place()) - shown), soon).toBeLessThan(40);
-      expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);
-    } else {
-      await page.getByRole('radio', { name: 'Desktop' }).click();
-      await frame.getByText('Line 59').scrollIntoViewIfNeeded();
-      await expect.poll(place, soon).toBeGreaterThan(200);
-      const before = await place();
-      const openAgain = async () => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog', { name: 'Preview' }).waitFor({ state: 'detached' });
-        await openPreview();
-        await frame.getByText('Line 59').waitFor();
-      };
-      await openAgain();
-      await expect.poll(async () => Math.abs((await place()) - before), soon).toBeLessThan(40);
-      expect(await page.getByRole('radio', { name: 'Desktop' }).isChecked()).toBe(true);
-      await look('preview-again');
+    await page.getByRole('radio', { name: 'Desktop' }).click();
+    await frame.getByText('Line 59').scrollIntoViewIfNeeded();
+    await expect.poll(place, soon).toBeGreaterThan(200);
+    const before = await place();
+    const openAgain = async () => {
       await page.keyboard.press('Escape');
-      await textBox(page).click();
+      await page.getByRole('dialog', { name: 'Preview' }).waitFor({ state: 'detached' });
       await openPreview();
-      await expect.poll(async () => Math.abs((await place()) - before), soon).toBeGreaterThan(40);
-    }
+      await frame.getByText('Line 59').waitFor();
+    };
+    await openAgain();
+    await expect.poll(async () => Math.abs((await place()) - before), soon).toBeLessThan(40);
+    expect(await page.getByRole('radio', { name: 'Desktop' }).isChecked()).toBe(true);
+    await look('preview-again');
+    await page.keyboard.press('Escape');
+    await textBox(page).click();
+    await openPreview();
+    await expect.poll(async () => Math.abs((await place()) - before), soon).toBeGreaterThan(40);
     await close();
   });
 });

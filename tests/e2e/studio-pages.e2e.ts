@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
-import { openEditor, savedPage, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import { allSaved, openEditor, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ async function visit(slug: string, path = '/') {
   return { status, text };
 }
 
-const quotation = (page: Page) => page.getByRole('textbox', { name: 'Quotation' });
+const quotation = (page: Page) => page.getByRole('textbox', { name: 'Quote', exact: true });
 const blocks = (page: Page) => page.locator('.page-block .block-name').allTextContents();
 
 describe.each(widths)('the tree of pages, %d px', (width) => {
@@ -104,7 +104,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     expect(await quotation(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Delete quote' }).click();
     expect(await blocks(page)).toEqual(['Text']);
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => blocks(page), soon).toEqual(['Text', 'Quote']);
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+z');
@@ -125,7 +125,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await page.getByRole('button', { name: 'Move quote down' }).click();
     await page
       .getByRole('region', { name: 'Section 2' })
-      .getByRole('textbox', { name: 'Quotation' })
+      .getByRole('textbox', { name: 'Quote', exact: true })
       .waitFor();
     await page.getByRole('button', { name: 'Move section 2 up' }).click();
     expect(await blocks(page)).toEqual(['Quote', 'Text']);
@@ -134,31 +134,30 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await page.keyboard.press('ControlOrMeta+z');
     expect(await blocks(page)).toEqual(['Quote', 'Text']);
     await page.keyboard.press('ControlOrMeta+s');
-    await toast(page, savedPage).waitFor();
+    await toast(page, 'Everything is saved, always.').waitFor();
+    await allSaved(page);
     await page.reload();
     await expect.poll(() => blocks(page), soon).toEqual(['Quote', 'Text']);
     await close();
   });
 
-  it('shows the draft as visitors would see it, on a desk and on a phone, again with every save', async () => {
+  it('shows the draft as visitors would see it, on the canvas and in the preview', async () => {
     const slug = `preview-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
     const isBeside = width > 1200;
     if (!isBeside) await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    const frame = page.frameLocator('iframe[title="Preview of About"]');
+    const title = isBeside ? 'About, as visitors see it' : 'Preview of About';
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
     await frame.getByText('All about it').waitFor();
-    await page.getByRole('radio', { name: 'Phone' }).click();
-    await look('preview');
-    if (!isBeside) await page.keyboard.press('Escape');
-    await textBox(page).fill('All about something else');
-    if (isBeside) {
-      await page.getByRole('button', { name: 'Save to see your changes' }).click();
-    } else {
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await toast(page, savedPage).waitFor();
-      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    if (!isBeside) {
+      await page.getByRole('radio', { name: 'Phone' }).click();
+      await look('preview');
+      await page.keyboard.press('Escape');
     }
+    await textBox(page).fill('All about something else');
+    await allSaved(page);
+    if (!isBeside) await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await frame.getByText('All about something else').waitFor();
     expect((await visit(slug, '/about')).text).toContain('All about it');
     await close();
@@ -170,20 +169,24 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await openEditor(page, slug, 'About');
     await textBox(page).click();
     await page.keyboard.press('End');
-    await page.keyboard.type(' and more');
+    await page.keyboard.insertText(' and more');
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it and more');
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it');
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Redo' }).click();
+    await allSaved(page);
+    await page.getByRole('button', { name: 'Redo Edited text' }).click();
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it and more');
+    await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Pages' }).first().click();
     const leaving = page.getByRole('alertdialog').getByRole('button');
     await leaving.filter({ hasText: 'Review' }).waitFor();
-    expect((await leaving.allTextContents()).sort()).toEqual(['Discard', 'Review', 'Save']);
+    expect((await leaving.allTextContents()).sort()).toEqual(['Discard', 'Review', 'Save now']);
     await leaving.filter({ hasText: 'Review' }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('link', { name: 'Pages' }).first().click();
+    await leaving.filter({ hasText: 'Discard' }).click();
+    await page.context().setOffline(false);
+    await openEditor(page, slug, 'About');
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it');
     await close();
   });

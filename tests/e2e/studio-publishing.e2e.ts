@@ -3,9 +3,9 @@ import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, openPage, widths } from '../support/browser.ts';
 import {
   lookAt,
+  allSaved,
   openEditor,
   ownerPassword,
-  savedPage,
   soon,
   studioOf,
   textBox,
@@ -67,8 +67,7 @@ describe.each(widths)('publishing, %d px', (width) => {
     const { page, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'Home');
     await textBox(page).fill('A second edition');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await toast(page, savedPage).waitFor();
+    await allSaved(page);
     expect((await visit(slug)).text).toContain('Hello from the tiny site');
     const menu = async (item: string) => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();

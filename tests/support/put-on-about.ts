@@ -1,4 +1,5 @@
 import type { Session } from './browser-session.ts';
+import { putSections } from './replace-sections.ts';
 
 /**
  * Puts blocks on the page /about of a site of the tiny site template, one below the other, as its owner; not
@@ -38,9 +39,5 @@ export async function putOnAbout(
       },
     ]),
   );
-  const saved = await owner.send('PUT', `${pages}/${about.id}/document`, {
-    version: full.page.version,
-    document,
-  });
-  if (saved.status !== 200) throw new Error(saved.text);
+  await putSections({ session: owner, siteId, pageId: about.id }, document);
 }

@@ -74,5 +74,7 @@ export const textBox = (page: Page, at = 0) =>
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
 
-/** Notice after a page is saved. */
-export const savedPage = 'Saved. Visitors will see it after you next publish.';
+/** Waits until everything that was done to a page is on the server. */
+export async function allSaved(page: Page): Promise<void> {
+  await page.locator('.save-state--saved').waitFor();
+}

@@ -7,7 +7,11 @@ import { readCrumb } from './crumb.ts';
 import { sessionLost } from './session-loss.ts';
 
 /** The parts of an input that an endpoint declares; what it does not declare may not be given. */
-export type CallInput<E extends Endpoint> = Pick<EndpointInput<E>, Declared<E>> & { signal?: AbortSignal };
+export type CallInput<E extends Endpoint> = Pick<EndpointInput<E>, Declared<E>> & {
+  signal?: AbortSignal;
+  /** Arrives though the screen is left meanwhile. */
+  keepalive?: boolean;
+};
 type Declared<E extends Endpoint> = Extract<keyof E, 'params' | 'query' | 'body'>;
 
 /**
@@ -36,7 +40,7 @@ interface Refused {
 type WireAnswer = { readonly ok: true; readonly body: unknown } | Refused;
 
 async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<WireAnswer> {
-  const parts = input as { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+  const parts = input as { params?: object; query?: object; body?: unknown; signal?: AbortSignal; keepalive?: boolean };
   const isForm = parts.body instanceof FormData;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (endpoint.crumb !== 'none') headers['X-CSRF-Token'] = readCrumb();
@@ -44,6 +48,7 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
   const request: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
   if (parts.body !== undefined) request.body = isForm ? (parts.body as FormData) : JSON.stringify(parts.body);
   if (parts.signal) request.signal = parts.signal;
+  if (parts.keepalive) request.keepalive = true;
   const response = await fetch(addressOf(endpoint, parts as object), request).catch((fault: unknown) => {
     if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
     throw noAnswer();

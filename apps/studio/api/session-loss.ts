@@ -8,6 +8,7 @@ export type LoginReason = 'lost' | 'stale';
 type Listener = (reason: LoginReason, answer: (hasLoggedIn: boolean) => void) => void;
 
 const listeners = new Set<Listener>();
+const restoredListeners = new Set<() => void>();
 
 /** Tells that a call wants a login, so that it can be offered where one is and nothing is lost. */
 export const sessionLost = {
@@ -20,6 +21,15 @@ export const sessionLost = {
     return new Promise((resolve) => {
       for (const listener of listeners) listener('stale', resolve);
     });
+  },
+  /** Tells that somebody has logged in again. */
+  restore(): void {
+    for (const listener of restoredListeners) listener();
+  },
+  /** Listens for that. @returns a function that ends the listening. */
+  onRestored(listener: () => void): () => void {
+    restoredListeners.add(listener);
+    return () => void restoredListeners.delete(listener);
   },
   /** @returns a function that ends the listening. */
   listen(listener: Listener): () => void {

@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
-import type { ReactNode } from 'react';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import type { Device, PreviewView } from './use-preview-view.ts';
 import { useWidth } from './use-width.ts';
@@ -15,8 +14,6 @@ interface PreviewFrameProps {
   readonly view: PreviewView;
   /** Told the address of a link that was followed in it. */
   readonly onLink: (href: string) => void;
-  /** Stands beside the choice of the device. */
-  readonly children?: ReactNode;
 }
 
 /** CSS pixels across (the widths at which every screen is looked at). */
@@ -30,7 +27,7 @@ const devices = [
 ] as const;
 
 /** A draft as visitors would see it, on a desk or on a phone, drawn smaller where there is less room. */
-export function PreviewFrame({ title, url, block, view, onLink, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, url, block, view, onLink }: PreviewFrameProps) {
   const { element, width } = useWidth();
   const device = view.device ?? (width < roomy ? 'phone' : 'desk');
   const frame = usePreviewFrame({ url, block, spot: view.spot, onLink });
@@ -39,7 +36,6 @@ export function PreviewFrame({ title, url, block, view, onLink, children }: Prev
     <div className="preview">
       <div className="preview-bar">
         <SegmentedControl label={t('shownOn')} segments={devices} value={device} onChange={view.setDevice} />
-        {children}
       </div>
       <div className="preview-stage" ref={element}>
         {/* No script of the site runs here: the policy of a preview lets in the platform's own alone. */}

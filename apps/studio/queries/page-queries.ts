@@ -7,10 +7,8 @@ import {
   type Navigation,
   restorePage,
   saveNavigation,
-  savePageDocument,
   updatePage,
 } from '@veranda/contracts/pages';
-import type { PageDocument } from '@veranda/domain/pages/document';
 import { call, type CallInput } from '../api/client.ts';
 
 export function pagesQuery(site: string) {
@@ -83,19 +81,6 @@ export function useSaveNavigation(site: string) {
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
-    },
-  });
-}
-
-export function useSaveDocument(site: string, page: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { version: string; document: PageDocument }) =>
-      call(savePageDocument, { params: { site, page }, body }),
-    onSuccess: ({ page: card }, { document }) => {
-      client.setQueryData(pageQuery(site, page).queryKey, (old) => old && { ...old, page: card, document });
-      void client.invalidateQueries({ queryKey: pagesQuery(site).queryKey });
       void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
     },
   });

@@ -9,6 +9,7 @@ import {
   whoAmI,
 } from '@veranda/contracts/accounts';
 import { call, type CallInput } from '../api/client.ts';
+import { deleteStoredWork } from '../documents/pending-storage.ts';
 import { deleteAllLocalDrafts } from '../editing/local-drafts.ts';
 
 const sessionKey = ['session'] as const;
@@ -50,9 +51,10 @@ export function useLogOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(logOut, {}),
-    onSettled: () => {
+    onSettled: async () => {
       client.clear();
       deleteAllLocalDrafts();
+      await deleteStoredWork();
       location.assign('/login');
     },
   });

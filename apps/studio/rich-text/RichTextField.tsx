@@ -4,6 +4,7 @@ import { richTextExtensions } from './extensions.ts';
 import { HeadingOrder } from './HeadingOrder.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useContent } from './use-content.ts';
+import { type SharedText, useSharedText } from './shared-text.ts';
 import './rich-text.css';
 
 interface RichTextFieldProps {
@@ -12,13 +13,15 @@ interface RichTextFieldProps {
   readonly isReadOnly?: boolean;
   /** Takes over a `content` that is not what was typed, such as after an undo; else it is read once. */
   readonly followsContent?: boolean;
+  /** Edits a text together with others, by steps. */
+  readonly shared?: SharedText | undefined;
   /** Given the document and its HTML. */
-  readonly onChange: (content: JSONContent, html: string) => void;
+  readonly onChange?: (content: JSONContent, html: string) => void;
 }
 
 /** Formatted text: bold, italic, headings, lists, links, by keys and by a toolbar. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, content, isReadOnly = false, followsContent = false, onChange } = props;
+  const { label, content, isReadOnly = false, followsContent = false, shared, onChange } = props;
   const id = useId();
   const change = useRef(onChange);
   useEffect(() => {
@@ -40,9 +43,10 @@ export function RichTextField(props: RichTextFieldProps) {
       },
     },
     onUpdate: ({ editor: current }) =>
-      change.current(current.getJSON(), current.isEmpty ? '' : current.getHTML()),
+      change.current?.(current.getJSON(), current.isEmpty ? '' : current.getHTML()),
   });
   useContent(editor, followsContent ? content : null);
+  useSharedText(editor, shared);
   return (
     <div className="ui-field">
       <span id={id} className="ui-label">

@@ -5,6 +5,8 @@ import StarterKit from '@tiptap/starter-kit';
 /** A link of the document: an address, and whether it opens a new window. */
 const Link = Mark.create({
   name: 'link',
+  // First of all marks, as in the schema of the domain: the order in which they are written.
+  priority: 1000,
   inclusive: false,
   addAttributes() {
     return {

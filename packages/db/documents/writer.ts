@@ -115,10 +115,10 @@ export async function removePresence(
       or seen_at < now() - interval '1 minute')`.execute(tx);
 }
 
-/** Puts a document into its page; null for one that is gone. */
+/** Puts a document into its page, whose version is that of its settings alone; false for one that is gone. */
 export async function savePageSections(tx: SiteTransaction, id: string, document: unknown): Promise<boolean> {
   const { rows } = await sql`update collection
-    set doc = jsonb_set(doc, '{document}', ${JSON.stringify(document)}::jsonb), version = version + 1, updated_at = now()
+    set doc = jsonb_set(doc, '{document}', ${JSON.stringify(document)}::jsonb), updated_at = now()
     where site_id = ${tx.siteId} and id = ${id} returning id`.execute(tx);
   return rows.length === 1;
 }

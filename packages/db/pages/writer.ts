@@ -54,6 +54,17 @@ export async function updatePage(
   return changed.numUpdatedRows === 1n;
 }
 
+/** The page for this transaction alone. */
+export async function lockPage(tx: SiteTransaction, id: string): Promise<void> {
+  await tx
+    .selectFrom('collection')
+    .select('id')
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
 /** Makes `id` the only home page. */
 export async function setHomePage(tx: SiteTransaction, id: string): Promise<void> {
   await tx

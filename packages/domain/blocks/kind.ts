@@ -1,3 +1,5 @@
+import type { SampleTexts } from './sample.ts';
+
 /** The value of a block as it is stored: plain JSON whose keys are the paths of the kind's fields. */
 export type BlockValue = Readonly<Record<string, unknown>>;
 
@@ -29,9 +31,17 @@ export type Field =
       readonly kind: 'select' | 'segmented';
       readonly options: readonly string[];
     })
+  /** Shapes of a picture: widths to heights, and words such as `original`. */
+  | (FieldBase & { readonly kind: 'ratio'; readonly options: readonly string[] })
   | (FieldBase & { readonly kind: 'switch' })
   | (FieldBase & { readonly kind: 'link' })
   | (FieldBase & { readonly kind: 'asset' })
+  | (FieldBase & {
+      /** The point of a picture that a crop keeps in view. */
+      readonly kind: 'focal';
+      /** Path of the field that names the picture. */
+      readonly asset: string;
+    })
   | (FieldBase & { readonly kind: 'assets'; readonly max: number })
   | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' | 'fund' })
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
@@ -53,8 +63,12 @@ export interface BlockKind {
   readonly group: 'basic' | 'media' | 'commerce' | 'lists';
   readonly fields: readonly Field[];
   readonly defaults: BlockValue;
+  /** Value of a new block where it is not the defaults: words that say what belongs there. */
+  readonly sample?: (texts: SampleTexts) => BlockValue;
   /** Cells of the desktop's grid that an inserted block takes. */
   readonly size: { readonly w: number; readonly h: number };
+  /** The fewest cells of the desktop’s grid that it can be read in; absent where one will do. */
+  readonly minSize?: { readonly w: number; readonly h: number };
   /** Words for search and excerpts; absent where the value holds none. */
   readonly text?: (value: BlockValue) => string;
   /** Ids of the assets that the block shows; absent where it shows none. */

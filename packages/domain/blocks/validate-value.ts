@@ -1,3 +1,4 @@
+import { isFocalPoint } from '../media/focal-point.ts';
 import { isSafeHref } from '../rich-text/links.ts';
 import { validateRichText } from '../rich-text/validate-rich-text.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -51,6 +52,7 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
         : null;
     case 'select':
     case 'segmented':
+    case 'ratio':
       return field.options.some((option) => option === value) ? null : bad(path, 'not one of the choices');
     case 'switch':
       return typeof value === 'boolean' ? null : bad(path, 'not yes or no');
@@ -58,6 +60,8 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
       return typeof value === 'string' && isSafeHref(value)
         ? null
         : bad(path, 'not an address that may be linked to');
+    case 'focal':
+      return isFocalPoint(value) ? null : bad(path, 'not a point of the picture');
     case 'asset':
     case 'product':
     case 'collection':

@@ -112,7 +112,8 @@ function withEdits<T extends Transaction>(transactions: readonly T[], edits: rea
   });
 }
 
-function rerun<D>(replica: Replica<D>, transactions: readonly Transaction[]): Received<D> {
+/** The replica with these transactions upon what is confirmed, and those of them that cannot be run. */
+export function rerun<D>(replica: Replica<D>, transactions: readonly Transaction[]): Received<D> {
   const refused: RefusedTransaction[] = [];
   let current: Replica<D> = { ...replica, pending: [], document: replica.confirmed.document };
   let rest = transactions;

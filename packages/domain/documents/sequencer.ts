@@ -10,14 +10,14 @@ export interface Confirmed<D> {
 }
 
 /** Transactions of one author in their order, made upon the document of `base` and upon one another. */
-export interface Batch {
+interface Batch {
   /** The sequence number up to which their author knew the log. */
   readonly base: number;
   readonly transactions: readonly Transaction[];
 }
 
 /** The document after a batch, what the log gets, and what could not be run. */
-export interface Sequenced<D> extends Confirmed<D> {
+interface Sequenced<D> extends Confirmed<D> {
   readonly logged: readonly LoggedTransaction[];
   readonly refused: readonly RefusedTransaction[];
 }

@@ -46,12 +46,27 @@ export function runSteps(
       node = doc;
     }
     node.check();
-    return { text: node.toJSON() as RichText, inverse };
+    return { text: storedText(node.toJSON()), inverse };
   } catch (error) {
     // ProseMirror's word for positions outside of the text and for content that the schema forbids.
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+// Attributes that say nothing are left out, as everywhere in stored texts: equal texts are equal JSON.
+function storedText(json: unknown): RichText {
+  return JSON.parse(JSON.stringify(json), (key, value: unknown) => {
+    if (key === 'attrs') return withoutDefaults(value as Readonly<Record<string, unknown>>);
+    return value;
+  }) as RichText;
+}
+
+function withoutDefaults(attrs: Readonly<Record<string, unknown>>): object | undefined {
+  const entries = Object.entries(attrs).filter(
+    ([name, value]) => value !== null && !(name === 'start' && value === 1),
+  );
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 /** True for a step of the rich text's schema; one from outside may be anything. */
@@ -65,6 +80,6 @@ export function isStep(json: StepJson): boolean {
 }
 
 /** A step by its JSON. @throws when it is none of the rich text's schema */
-export function stepOf(json: StepJson): Step {
+function stepOf(json: StepJson): Step {
   return Step.fromJSON(richTextSchema, json);
 }

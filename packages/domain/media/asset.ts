@@ -1,3 +1,5 @@
+import type { FocalPoint } from './focal-point.ts';
+
 /** Widths an image is served in, in pixels (storefront §9). */
 export const imageWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const;
 
@@ -15,8 +17,8 @@ export interface Asset {
   /** Pixels; null for a file. */
   readonly width: number | null;
   readonly height: number | null;
-  /** 0 to 1 from the left and the top; 0.5, 0.5 by default (storefront §9). */
-  readonly focalPoint: { readonly x: number; readonly y: number };
+  /** 0.5, 0.5 by default (storefront §9). */
+  readonly focalPoint: FocalPoint;
   readonly altText: string;
   readonly caption: string;
   /** Widths that exist, ascending, of `imageWidths`. */

@@ -1,4 +1,4 @@
-import { blockKind } from '../blocks/registry.ts';
+import { closedRows } from './edits/closed-rows.ts';
 import { layoutRowOf, layoutRowsOf, bottomOf, shifted, topOf } from './layout-rows.ts';
 import { type Block, maxBlocksPerSection, type PageDocument } from './document.ts';
 import { keysInOrder } from '../documents/order-keys.ts';
@@ -7,72 +7,18 @@ import { blocksInOrder } from './reading-order.ts';
 /** Empty rows that an edit leaves between two blocks, one below the other. */
 const gap = 1;
 
-/**
- * A block to be put in: its id, its number, and where: below the row of `after`, or at the head of the
- * section.
- */
-interface Insertion {
-  readonly id: string;
-  readonly type: number;
-  readonly sectionId: string;
-  readonly after: string | null;
-}
-
-/**
- * The document with a new block of its kind's default value and size. The same document for a number without
- * a kind, and for a section that is full (administration §9) or not there.
- */
-export function insertBlock(document: PageDocument, { id, type, sectionId, after }: Insertion): PageDocument {
-  const kind = blockKind(type);
-  if (!kind || !document.sections[sectionId]) return document;
-  const { w, h } = kind.size;
-  const x = Math.min((after ? document.blocks[after]?.layout.desktop.x : 0) ?? 0, 24 - w);
-  const desktop = { x, y: 0, w, h, z: 0, align: 'start' as const };
-  const block = { id, sectionId, position: '', type, value: kind.defaults, style: {}, layout: { desktop } };
-  return insertAfter(document, block, after);
-}
-
-/** A removed block and the rows that were closed in its place: enough to restore it. */
-interface RemovedBlock {
-  readonly block: Block;
-  readonly closed: { readonly from: number; readonly rows: number };
-}
-
-/** The document without the block; rows that only it was in are closed. Null when there is no such block. */
-export function removeBlock(
-  document: PageDocument,
-  id: string,
-): { readonly document: PageDocument; readonly removed: RemovedBlock } | null {
-  const block = document.blocks[id];
-  if (!block) return null;
-  const blocks = blocksInOrder(document, block.sectionId);
-  const layoutRows = layoutRowsOf(blocks);
-  const index = layoutRows.findIndex((layoutRow) => layoutRow.blocks.some((block) => block.id === id));
-  const next = layoutRows[index + 1];
-  const isAlone = layoutRows[index]?.blocks.length === 1;
-  const rows = isAlone && next ? next.top - topOf(block) : 0;
-  const closed = { from: topOf(block), rows };
+/** The document without the block; rows that only it was in are closed. */
+export function removeBlock(document: PageDocument, { id, sectionId }: Block): PageDocument {
   const { [id]: _removed, ...rest } = document.blocks;
-  const lower = blocks.filter((block) => block.id !== id && topOf(block) >= closed.from);
-  return {
-    document: withBlocks(
-      { ...document, blocks: rest },
-      lower.map((sibling) => shifted(sibling, -rows)),
-    ),
-    removed: { block, closed },
-  };
-}
-
-/**
- * Puts back what `removeBlock` took out, into its section and its rows; the same document when the section is
- * gone.
- */
-export function restoreBlock(document: PageDocument, { block, closed }: RemovedBlock): PageDocument {
-  if (!document.sections[block.sectionId] || document.blocks[block.id]) return document;
-  const siblings = blocksInOrder(document, block.sectionId);
-  if (siblings.length >= maxBlocksPerSection) return document;
-  const lower = siblings.filter((sibling) => topOf(sibling) >= closed.from);
-  return withBlocks(document, [block, ...lower.map((sibling) => shifted(sibling, closed.rows))]);
+  const blocks = blocksInOrder(document, sectionId);
+  const shifts = closedRows(blocks, new Set([id]), sectionId);
+  const closed = (block: Block) =>
+    shifts.reduce((rows, { from, by }) => rows + (topOf(block) >= from ? by : 0), 0);
+  const left = blocks.filter((each) => each.id !== id);
+  return withBlocks(
+    { ...document, blocks: rest },
+    left.map((each) => shifted(each, closed(each))),
+  );
 }
 
 /** Puts a block below the row of `after`, or above everything; the same document when the section is full. */
@@ -82,14 +28,14 @@ export function insertAfter(document: PageDocument, block: Block, after: string 
   const layoutRow = after === null ? undefined : layoutRowOf(layoutRowsOf(siblings), after);
   const top = layoutRow ? layoutRow.bottom + gap : 0;
   const limit = layoutRow ? layoutRow.bottom : 0;
-  const lower = siblings.filter((sibling) => topOf(sibling) >= limit).map((sibling) => sibling.id);
+  const lower = siblings.filter((sibling) => topOf(sibling) >= limit).map((each) => each.id);
   const rows = block.layout.desktop.h + gap;
-  const set = siblings.map((sibling) => (lower.includes(sibling.id) ? shifted(sibling, rows) : sibling));
+  const set = siblings.map((each) => (lower.includes(each.id) ? shifted(each, rows) : each));
   const last = layoutRow
-    ? siblings.findLastIndex((sibling) => layoutRow.blocks.some(({ id }) => id === sibling.id))
+    ? siblings.findLastIndex((each) => layoutRow.blocks.some(({ id }) => id === each.id))
     : -1;
-  const inserted = shifted(block, top - topOf(block));
-  return ordered(document, set.toSpliced(last + 1, 0, inserted), new Set([block.id]));
+  const own = shifted(block, top - topOf(block));
+  return ordered(document, set.toSpliced(last + 1, 0, own), new Set([block.id]));
 }
 
 /** The document with these blocks of a section in this reading order; keys change for those that moved. */

@@ -1,3 +1,5 @@
+import type { FocalPoint } from '../media/focal-point.ts';
+
 /**
  * The page document: sections and blocks in maps keyed by id, never HTML. Position is never an index: a
  * fractional key plus the parent's id. The order of the DOM is the reading order.
@@ -23,17 +25,27 @@ export const sectionThemes = [
 ] as const;
 export type SectionTheme = (typeof sectionThemes)[number];
 
+export const sectionWidths = ['narrow', 'content', 'wide', 'full'] as const;
+export const sectionSpacings = ['none', 'small', 'medium', 'large'] as const;
+export const sectionAlignments = ['top', 'center', 'bottom'] as const;
+
+/** Bounds of a section's least height, in hundredths of the viewport's height. */
+export const sectionHeights = { min: 0, max: 200 } as const;
+
+/** Anchors: letters, digits, hyphens and underscores, at most 60. */
+export const anchorPattern = /^[A-Za-z0-9_-]{0,60}$/;
+
 export interface Section {
   readonly id: string;
   /** Fractional key: order among the page's sections. */
   readonly position: string;
   readonly theme: SectionTheme;
   readonly background: SectionBackground;
-  readonly width: 'narrow' | 'content' | 'wide' | 'full';
+  readonly width: (typeof sectionWidths)[number];
   /** Height in hundredths of the viewport's height, 0 for as high as the content. */
   readonly minHeight: number;
-  readonly spacing: 'none' | 'small' | 'medium' | 'large';
-  readonly verticalAlign: 'top' | 'center' | 'bottom';
+  readonly spacing: (typeof sectionSpacings)[number];
+  readonly verticalAlign: (typeof sectionAlignments)[number];
   /** Target of in-page links, without `#`; empty for none. */
   readonly anchor: string;
 }
@@ -41,7 +53,24 @@ export interface Section {
 /** Background source: upload 1, instagram 2, video 3, none 4 (administration §3). */
 export type SectionBackground =
   | { readonly kind: 'none' }
-  | { readonly kind: 'upload'; readonly assetId: string; readonly overlay: number };
+  | ({ readonly kind: 'upload'; readonly assetId: string } & BackgroundLook)
+  | ({
+      readonly kind: 'video';
+      /** A path of the site, or empty for none yet. */
+      readonly url: string;
+      /** The picture before the video plays, and instead of it; empty for none. */
+      readonly posterAssetId: string;
+    } & BackgroundLook);
+
+interface BackgroundLook {
+  /** Part of the section's own colour over the picture, from 0 to 1. */
+  readonly overlay: number;
+  /** Absent: the picture's own. */
+  readonly focal?: FocalPoint;
+}
+
+/** Videos that a section may show: files of the site itself, since pages load media from nowhere else (SECURITY.md). */
+export const videoPattern = /^\/(?!\/)[A-Za-z0-9._~/-]{1,300}\.(mp4|webm)$/;
 
 /** A place on the grid of a device: columns and rows counted from 0; desktop has 24 columns, phone 8. */
 export interface GridPlace {
@@ -61,6 +90,7 @@ export interface Block {
   /** The spec's block type number (administration §3); the registry knows its kind. */
   readonly type: number;
   readonly value: Readonly<Record<string, unknown>>;
+  /** By the names of `block-style.ts`; other names are kept and drawn by nothing. */
   readonly style: Readonly<Record<string, string | number>>;
   readonly layout: { readonly desktop: GridPlace; readonly phone?: GridPlace };
 }

@@ -66,6 +66,14 @@ describe('the phone layout', () => {
     ]);
   });
 
+  it('leaves out the rows of what was put further up by hand', () => {
+    expect(told(phoneLayout(blocks('text@0,0,24x2', 'text@0,2,24x2', 'text@0,4,24x2/0,1,8x3')))).toEqual([
+      'b0@0,0,8x1',
+      'b1@0,5,8x1',
+      'b2@0,1,8x3',
+    ]);
+  });
+
   it('never lets derived places overlap or leave the grid', () => {
     const kind = fc.constantFrom('text', 'image', 'spacer', 'button');
     const note = fc

@@ -28,6 +28,7 @@ export function layoutSection(blocks: readonly Block[]): SectionLayout {
  */
 export function phoneLayout(blocks: readonly Block[]): ReadonlyMap<string, GridPlace> {
   const places = new Map<string, GridPlace>();
+  const detached = blocks.flatMap(({ layout }) => layout.phone ?? []);
   let row = 0;
   // The empty row below the last block: a spacer, being a gap itself, takes its place.
   let gap = 0;
@@ -41,11 +42,12 @@ export function phoneLayout(blocks: readonly Block[]): ReadonlyMap<string, GridP
       continue;
     }
     const isSpacer = block.type === spacerType;
-    const top = isSpacer ? row : row + gap;
+    const below = isSpacer ? row : row + gap;
     const next = blocks[index + 1];
     gap = isSpacer ? 0 : gapRows;
     if (next !== undefined && sharesRow(block, next)) {
       const height = Math.max(phoneHeight(block, 4), phoneHeight(next, 4));
+      const top = freeTop(below, height, detached);
       places.set(block.id, stacked(block, { x: 0, y: top, w: 4, h: height }));
       places.set(next.id, stacked(next, { x: 4, y: top, w: 4, h: height }));
       row = top + height;
@@ -53,10 +55,19 @@ export function phoneLayout(blocks: readonly Block[]): ReadonlyMap<string, GridP
       continue;
     }
     const height = phoneHeight(block, gridColumns.phone);
+    const top = freeTop(below, height, detached);
     places.set(block.id, stacked(block, { x: 0, y: top, w: gridColumns.phone, h: height }));
     row = top + height;
   }
   return places;
+}
+
+// The first row from `row` on in which nothing that was put there by hand is in the way.
+function freeTop(row: number, height: number, detached: readonly GridPlace[]): number {
+  let top = row;
+  for (const { y, h } of detached.toSorted((a, b) => a.y - b.y))
+    if (y < top + height && top < y + h) top = y + h + gapRows;
+  return top;
 }
 
 const pictureType = 5;

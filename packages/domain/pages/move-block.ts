@@ -126,8 +126,7 @@ function ownRow(
 function intoNextSection(document: PageDocument, block: Block, by: Step): PageDocument {
   const sections = sectionsInOrder(document);
   const to = sections[sections.findIndex(({ id }) => id === block.sectionId) + by];
-  const without = removeBlock(document, block.id)?.document;
-  if (!to || !without || blocksInOrder(document, to.id).length >= maxBlocksPerSection) return document;
+  if (!to || blocksInOrder(document, to.id).length >= maxBlocksPerSection) return document;
   const after = by === -1 ? (lastBlock(document, to.id)?.id ?? null) : null;
-  return insertAfter(without, { ...block, sectionId: to.id }, after);
+  return insertAfter(removeBlock(document, block), { ...block, sectionId: to.id }, after);
 }

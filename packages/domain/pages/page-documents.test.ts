@@ -27,17 +27,21 @@ describe('a page as a document of edits', () => {
   it(
     'is restored by the inverse of every transaction',
     () => {
+      const applied = new Set<string>();
       histories((roll) => {
         let document = emptyPage();
         for (let step = 0; step < 25; step += 1) {
-          const outcome = runEdits(pageKind, document, randomEdits(roll, document));
+          const edits = randomEdits(roll, document);
+          const outcome = runEdits(pageKind, document, edits);
           if (isRefusal(outcome)) continue;
+          for (const { name } of edits) applied.add(name);
           const restored = runEdits(pageKind, outcome.document, outcome.inverse);
           if (isRefusal(restored)) throw new Error(`the inverse is refused: ${JSON.stringify(restored)}`);
           expect(restored.document).toEqual(document);
           ({ document } = outcome);
         }
       });
+      expect([...applied].toSorted()).toEqual(Object.keys(pageKind.edits).toSorted());
     },
     timeout,
   );

@@ -35,10 +35,8 @@ export const pageKind: DocumentKind<PageDocument> = {
   textEdit,
 };
 
-/** Content of a collection's item, of the header and of the footer: the same sections and blocks. */
+/** Content of a collection’s item: the same sections and blocks. */
 export const itemKind: DocumentKind<PageDocument> = { ...pageKind, key: 'item' };
-export const headerKind: DocumentKind<PageDocument> = { ...pageKind, key: 'header' };
-export const footerKind: DocumentKind<PageDocument> = { ...pageKind, key: 'footer' };
 
 function textEdit({ name, args }: Edit): TextEdit | null {
   if (name !== 'block.setText') return null;

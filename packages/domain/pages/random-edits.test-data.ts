@@ -3,6 +3,7 @@ import type { Edit } from '../documents/edit.ts';
 import type { StepJson } from '../documents/text-steps.ts';
 import { richTextSchema } from '../rich-text/schema.ts';
 import { Transform } from '@tiptap/pm/transform';
+import { blockStyleNames, blockStyles } from './block-style.ts';
 import type { Block, GridPlace, PageDocument, Section } from './document.ts';
 import { edit } from './edits/edit-of.ts';
 import { emptyText } from './edits/page-edit.ts';
@@ -68,6 +69,7 @@ export function randomEdit(roll: Dice, document: PageDocument): Edit {
     setText,
     setText,
     setStyle,
+    transform,
     ofSection,
   ];
   return (makers[roll(makers.length)] ?? insert)(roll, document);
@@ -149,24 +151,31 @@ function setText(roll: Dice, document: PageDocument): Edit {
     Object.values(document.blocks).filter(({ type }) => type === 2),
   );
   const doc = richTextSchema.nodeFromJSON(text?.value['doc'] ?? emptyText);
-  const transform = new Transform(doc);
+  const change = new Transform(doc);
   const at = 1 + roll(Math.max(1, doc.content.size - 1));
   const resolved = doc.resolve(Math.min(at, doc.content.size - 1));
   const from = resolved.parent.isTextblock ? resolved.pos : 1;
-  if (roll(3) === 0) transform.delete(from, Math.min(from + roll(5), doc.resolve(from).end()));
-  else if (roll(4) === 0) transform.split(from);
-  else transform.insert(from, richTextSchema.text(pick(roll, ['a', 'bc', 'def ']) ?? 'a'));
-  const steps = transform.steps.map((step) => step.toJSON() as StepJson);
+  if (roll(3) === 0) change.delete(from, Math.min(from + roll(5), doc.resolve(from).end()));
+  else if (roll(4) === 0) change.split(from);
+  else change.insert(from, richTextSchema.text(pick(roll, ['a', 'bc', 'def ']) ?? 'a'));
+  const steps = change.steps.map((step) => step.toJSON() as StepJson);
   return edit('block.setText', { id: text?.id ?? 'gone', path: 'doc', steps });
+}
+
+function transform(roll: Dice, document: PageDocument): Edit {
+  const type = pick(roll, [53, 21]) ?? 53;
+  return edit('block.transform', { id: idOf(roll, document), type, value: blockKind(type)?.defaults ?? {} });
 }
 
 function setStyle(roll: Dice, document: PageDocument): Edit {
   const target = blockOf(roll, document);
-  const was = target?.style['padding'];
+  const name = pick(roll, blockStyleNames) ?? 'corner';
+  const value = pick(roll, blockStyles[name]);
+  const was = target?.style[name];
   return edit('block.setStyle', {
     id: target?.id ?? 'gone',
-    name: 'padding',
-    value: roll(5),
+    name,
+    value,
     ...(was === undefined ? {} : { was }),
   });
 }

@@ -1,7 +1,20 @@
 import { blockKind, isBlockNumber } from '../blocks/registry.ts';
 import { maxUnknownValue, validateValue } from '../blocks/validate-value.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { gridColumns, maxBlocksPerSection, type PageDocument, sectionThemes } from './document.ts';
+import { isFocalPoint } from '../media/focal-point.ts';
+import { isBlockStyleName, isBlockStyleValue } from './block-style.ts';
+import {
+  anchorPattern,
+  gridColumns,
+  maxBlocksPerSection,
+  type PageDocument,
+  sectionAlignments,
+  sectionHeights,
+  sectionSpacings,
+  sectionThemes,
+  sectionWidths,
+  videoPattern,
+} from './document.ts';
 
 type Found = Refusal<'malformed'> | Refusal<'too-many-blocks'> | null;
 type Rec = Readonly<Record<string, unknown>>;
@@ -42,7 +55,8 @@ const sectionKeys = [
   'anchor',
 ];
 
-function sectionProblem(id: string, section: unknown): Found {
+/** Null for a section that is one; else what is wrong with it. */
+export function sectionProblem(id: string, section: unknown): Found {
   const path = `sections.${id}`;
   if (!isRecord(section)) return bad(path, 'not an object');
   return (
@@ -50,24 +64,41 @@ function sectionProblem(id: string, section: unknown): Found {
     unknownKey(section, sectionKeys, `${path}.`) ??
     positionProblem(section['position'], path) ??
     oneOf(section['theme'], sectionThemes, `${path}.theme`) ??
-    oneOf(section['width'], ['narrow', 'content', 'wide', 'full'], `${path}.width`) ??
-    oneOf(section['spacing'], ['none', 'small', 'medium', 'large'], `${path}.spacing`) ??
-    oneOf(section['verticalAlign'], ['top', 'center', 'bottom'], `${path}.verticalAlign`) ??
-    wholeProblem(section['minHeight'], [0, 200], `${path}.minHeight`) ??
-    matching(section['anchor'], /^[A-Za-z0-9_-]{0,60}$/, `${path}.anchor`) ??
+    oneOf(section['width'], sectionWidths, `${path}.width`) ??
+    oneOf(section['spacing'], sectionSpacings, `${path}.spacing`) ??
+    oneOf(section['verticalAlign'], sectionAlignments, `${path}.verticalAlign`) ??
+    wholeProblem(section['minHeight'], [sectionHeights.min, sectionHeights.max], `${path}.minHeight`) ??
+    matching(section['anchor'], anchorPattern, `${path}.anchor`) ??
     backgroundProblem(section['background'], `${path}.background`)
   );
 }
 
 function backgroundProblem(background: unknown, path: string): Found {
   if (!isRecord(background)) return bad(path, 'not an object');
-  if (background['kind'] === 'none') return unknownKey(background, ['kind'], `${path}.`);
-  if (background['kind'] !== 'upload') return bad(`${path}.kind`, 'not one of the choices');
-  return (
-    unknownKey(background, ['kind', 'assetId', 'overlay'], `${path}.`) ??
-    matching(background['assetId'], /^.{1,100}$/, `${path}.assetId`) ??
-    numberProblem(background['overlay'], [0, 1], `${path}.overlay`)
-  );
+  switch (background['kind']) {
+    case 'none':
+      return unknownKey(background, ['kind'], `${path}.`);
+    case 'upload':
+      return (
+        unknownKey(background, ['kind', 'assetId', 'overlay', 'focal'], `${path}.`) ??
+        matching(background['assetId'], /^.{1,100}$/, `${path}.assetId`) ??
+        lookProblem(background, path)
+      );
+    case 'video':
+      return (
+        unknownKey(background, ['kind', 'url', 'posterAssetId', 'overlay', 'focal'], `${path}.`) ??
+        (background['url'] === '' ? null : matching(background['url'], videoPattern, `${path}.url`)) ??
+        matching(background['posterAssetId'], /^.{0,100}$/, `${path}.posterAssetId`) ??
+        lookProblem(background, path)
+      );
+    default:
+      return bad(`${path}.kind`, 'not one of the choices');
+  }
+}
+
+function lookProblem({ overlay, focal }: Rec, path: string): Found {
+  if (focal !== undefined && !isFocalPoint(focal)) return bad(`${path}.focal`, 'not a point of the picture');
+  return numberProblem(overlay, [0, 1], `${path}.overlay`);
 }
 
 const blockKeys = ['id', 'sectionId', 'position', 'type', 'value', 'style', 'layout'];
@@ -101,9 +132,13 @@ function styleProblem(style: unknown, path: string): Found {
   const entries = Object.entries(style);
   if (entries.length > documentLimits.styles) return bad(path, `more than ${documentLimits.styles}`);
   return firstOf(entries, ([name, value]) => {
-    if (!/^[a-z][A-Za-z]{0,30}$/.test(name)) return bad(`${path}.${name}`, 'not known');
+    const at = `${path}.${name}`;
+    if (isBlockStyleName(name))
+      return isBlockStyleValue(name, value) ? null : bad(at, 'not one of the choices');
+    // Pages may hold any name of before the table: nothing draws it, and a page is not lost over it.
+    if (!/^[a-z][A-Za-z]{0,30}$/.test(name)) return bad(at, 'not known');
     if (typeof value === 'number' && Number.isFinite(value)) return null;
-    return matching(value, /^[A-Za-z0-9 #%.,()-]{0,60}$/, `${path}.${name}`);
+    return matching(value, /^[A-Za-z0-9 #%.,()-]{0,60}$/, at);
   });
 }
 

@@ -22,6 +22,8 @@ export const cs: Translation<typeof en> = {
   galleryZoomText: 'Zvětšit obrázek',
   galleryEnlargedText: 'Obrázek je zvětšený',
   galleryWholeText: 'Je vidět celý obrázek',
+  videoPauseText: 'Pozastavit video',
+  videoPlayText: 'Přehrát video',
   notFoundTitle: 'Tuto stránku jsme nenašli.',
   notFoundText: 'V adrese může být překlep, nebo se stránka přestěhovala.',
   notFoundHomeText: 'Na úvodní stránku',

@@ -22,6 +22,8 @@ export const da: Translation<typeof en> = {
   galleryZoomText: 'Forstør billedet',
   galleryEnlargedText: 'Billedet er forstørret',
   galleryWholeText: 'Hele billedet vises',
+  videoPauseText: 'Sæt videoen på pause',
+  videoPlayText: 'Afspil videoen',
   notFoundTitle: 'Vi kunne ikke finde den side.',
   notFoundText: 'Måske er der en tastefejl i adressen, eller også er siden flyttet.',
   notFoundHomeText: 'Til forsiden',

@@ -22,6 +22,8 @@ export const de: Translation<typeof en> = {
   galleryZoomText: 'Bild vergrößern',
   galleryEnlargedText: 'Das Bild ist vergrößert',
   galleryWholeText: 'Das ganze Bild ist zu sehen',
+  videoPauseText: 'Video anhalten',
+  videoPlayText: 'Video abspielen',
   notFoundTitle: 'Diese Seite haben wir nicht gefunden.',
   notFoundText: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
   notFoundHomeText: 'Zur Startseite',

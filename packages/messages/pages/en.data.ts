@@ -20,6 +20,8 @@ export const en = {
   galleryZoomText: 'Enlarge image',
   galleryEnlargedText: 'The image is enlarged',
   galleryWholeText: 'The whole image is shown',
+  videoPauseText: 'Pause the video',
+  videoPlayText: 'Play the video',
   notFoundTitle: 'We could not find that page.',
   notFoundText: 'The address may contain a typo, or the page has moved.',
   notFoundHomeText: 'Back to home',

@@ -22,6 +22,8 @@ export const es: Translation<typeof en> = {
   galleryZoomText: 'Ampliar imagen',
   galleryEnlargedText: 'La imagen está ampliada',
   galleryWholeText: 'Se muestra la imagen completa',
+  videoPauseText: 'Pausar el vídeo',
+  videoPlayText: 'Reproducir el vídeo',
   notFoundTitle: 'No hemos encontrado esa página.',
   notFoundText: 'Puede que la dirección tenga un error o que la página se haya movido.',
   notFoundHomeText: 'A la página de inicio',

@@ -22,6 +22,8 @@ export const fi: Translation<typeof en> = {
   galleryZoomText: 'Suurenna kuva',
   galleryEnlargedText: 'Kuva on suurennettu',
   galleryWholeText: 'Koko kuva näkyy',
+  videoPauseText: 'Keskeytä video',
+  videoPlayText: 'Toista video',
   notFoundTitle: 'Sivua ei löytynyt.',
   notFoundText: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirtynyt.',
   notFoundHomeText: 'Etusivulle',

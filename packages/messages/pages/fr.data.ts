@@ -22,6 +22,8 @@ export const fr: Translation<typeof en> = {
   galleryZoomText: 'Agrandir l’image',
   galleryEnlargedText: 'L’image est agrandie',
   galleryWholeText: 'L’image entière est affichée',
+  videoPauseText: 'Mettre la vidéo en pause',
+  videoPlayText: 'Lire la vidéo',
   notFoundTitle: 'Nous n’avons pas trouvé cette page.',
   notFoundText: 'L’adresse contient peut-être une erreur, ou la page a été déplacée.',
   notFoundHomeText: 'Vers la page d’accueil',

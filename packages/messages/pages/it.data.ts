@@ -22,6 +22,8 @@ export const it: Translation<typeof en> = {
   galleryZoomText: 'Ingrandisci immagine',
   galleryEnlargedText: 'L’immagine è ingrandita',
   galleryWholeText: 'Si vede l’immagine intera',
+  videoPauseText: 'Metti in pausa il video',
+  videoPlayText: 'Riproduci il video',
   notFoundTitle: 'Non abbiamo trovato questa pagina.',
   notFoundText: 'Forse c’è un errore nell’indirizzo, o la pagina è stata spostata.',
   notFoundHomeText: 'Alla pagina iniziale',

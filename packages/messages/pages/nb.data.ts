@@ -22,6 +22,8 @@ export const nb: Translation<typeof en> = {
   galleryZoomText: 'Forstørr bildet',
   galleryEnlargedText: 'Bildet er forstørret',
   galleryWholeText: 'Hele bildet vises',
+  videoPauseText: 'Sett videoen på pause',
+  videoPlayText: 'Spill av videoen',
   notFoundTitle: 'Vi fant ikke den siden.',
   notFoundText: 'Kanskje er adressen feilskrevet, eller siden er flyttet.',
   notFoundHomeText: 'Til forsiden',

@@ -22,6 +22,8 @@ export const nl: Translation<typeof en> = {
   galleryZoomText: 'Afbeelding vergroten',
   galleryEnlargedText: 'De afbeelding is vergroot',
   galleryWholeText: 'De hele afbeelding is te zien',
+  videoPauseText: 'Video pauzeren',
+  videoPlayText: 'Video afspelen',
   notFoundTitle: 'We hebben die pagina niet gevonden.',
   notFoundText: 'Misschien staat er een fout in het adres, of is de pagina verplaatst.',
   notFoundHomeText: 'Naar de voorpagina',

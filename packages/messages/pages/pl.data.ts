@@ -22,6 +22,8 @@ export const pl: Translation<typeof en> = {
   galleryZoomText: 'Powiększ zdjęcie',
   galleryEnlargedText: 'Zdjęcie jest powiększone',
   galleryWholeText: 'Widać całe zdjęcie',
+  videoPauseText: 'Wstrzymaj film',
+  videoPlayText: 'Odtwórz film',
   notFoundTitle: 'Nie znaleźliśmy tej strony.',
   notFoundText: 'W adresie może być literówka albo strona została przeniesiona.',
   notFoundHomeText: 'Na stronę główną',

@@ -22,6 +22,8 @@ export const pt: Translation<typeof en> = {
   galleryZoomText: 'Ampliar imagem',
   galleryEnlargedText: 'A imagem está ampliada',
   galleryWholeText: 'Vê-se a imagem inteira',
+  videoPauseText: 'Pausar o vídeo',
+  videoPlayText: 'Reproduzir o vídeo',
   notFoundTitle: 'Não encontrámos essa página.',
   notFoundText: 'Pode haver um erro no endereço, ou a página mudou de lugar.',
   notFoundHomeText: 'Ir para a página inicial',

@@ -2,9 +2,9 @@ import type { PageDocument, Section } from '@veranda/domain/pages/document';
 import { layoutSection } from '@veranda/domain/pages/layout';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import { element } from '../escape-html.ts';
-import { pictureHtml } from '../images/picture.ts';
-import { imageOf, type Session, takesFirst } from '../context/session.ts';
+import type { Session } from '../context/session.ts';
 import { renderBlock } from './render-block.ts';
+import { backgroundHtml } from './section-background.ts';
 
 /** Every section of a document, in reading order. */
 export function renderDocument(session: Session, document: PageDocument | null): string {
@@ -15,7 +15,7 @@ export function renderDocument(session: Session, document: PageDocument | null):
 }
 
 /** One section: its theme, its background, and its blocks on the grid in reading order. */
-function renderSection(session: Session, document: PageDocument, section: Section): string {
+export function renderSection(session: Session, document: PageDocument, section: Section): string {
   const background = backgroundHtml(session, section);
   const blocks = blocksInOrder(document, section.id);
   const layout = layoutSection(blocks);
@@ -39,19 +39,4 @@ function renderSection(session: Session, document: PageDocument, section: Sectio
   };
   const grid = element('div', { class: 'v-grid' }, `\n${inner.join('\n')}\n`);
   return element('section', attributes, background + grid);
-}
-
-function backgroundHtml(session: Session, section: Section): string {
-  if (section.background.kind !== 'upload') return '';
-  const view = imageOf(session, section.background.assetId);
-  if (view === null) return '';
-  const picture = pictureHtml(view, {
-    alt: '',
-    sizes: '100vw',
-    ratio: null,
-    fit: 'cover',
-    first: takesFirst(session),
-  });
-  const style = `--overlay:${section.background.overlay}`;
-  return element('div', { class: 'v-background', style }, picture);
 }

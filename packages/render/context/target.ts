@@ -68,6 +68,21 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
   return item === undefined ? { kind: 'not-found' } : { kind: 'item', collection, item };
 }
 
+/** The target that shows a page's or an item's document; null where the site has no such page or item. */
+export function targetOfDocument(
+  snapshot: SiteSnapshot,
+  { kind, id }: { readonly kind: 'page' | 'item'; readonly id: string },
+): Exclude<PageTarget, { kind: 'product' | 'not-found' }> | null {
+  const item = kind === 'item' ? snapshot.items.find((each) => each.id === id) : undefined;
+  const collection = snapshot.collections.find(
+    (each) => each.id === (kind === 'item' ? item?.collectionId : id),
+  );
+  if (!collection) return null;
+  if (item) return { kind: 'item', collection, item };
+  if (collection.type === pageType) return { kind: 'page', collection };
+  return { kind: 'list', collection, filter: wholeList };
+}
+
 /** The part of URLSearchParams that is read here: the package has no DOM types. */
 interface URLSearchParamsLike {
   get(name: string): string | null;

@@ -7,6 +7,8 @@ interface SiteEngineOptions {
   readonly clock: () => number;
   /** Locale data by locale; without it the formatters of the locale print nothing. */
   readonly locales?: EngineOptions['cldr'];
+  /** Infinity where code may not be made of text; without it the engine's own. */
+  readonly generateAfter?: number;
 }
 
 /**
@@ -14,12 +16,13 @@ interface SiteEngineOptions {
  * more of them than a template of unknown origin; every other limit is that of the language, and time is
  * wall-clock here, where other requests run beside.
  */
-export function createSiteEngine({ clock, locales }: SiteEngineOptions): Engine {
+export function createSiteEngine({ clock, locales, generateAfter }: SiteEngineOptions): Engine {
   return createEngine({
     clock,
     formatters: siteFormatters,
     predicates: sitePredicates,
     ...(locales ? { cldr: locales } : {}),
+    ...(generateAfter === undefined ? {} : { generateAfter }),
     limits: { expansions: 20_000, milliseconds: 2_000 },
   });
 }

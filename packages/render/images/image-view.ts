@@ -1,4 +1,5 @@
 import type { Asset } from '@veranda/domain/media/asset';
+import { type FocalPoint, isFocalPoint } from '@veranda/domain/media/focal-point';
 import { assetPath, nextWidth } from '@veranda/domain/media/asset-address';
 
 /** An image as templates see it (template-language §4, plus what a responsive picture needs). */
@@ -7,7 +8,7 @@ export interface ImageView {
   readonly assetUrl: string;
   /** `1600x900`. */
   readonly originalSize: string;
-  readonly mediaFocalPoint: { readonly x: number; readonly y: number };
+  readonly mediaFocalPoint: FocalPoint;
   /** `1600x900,100w,300w`. */
   readonly systemDataVariants: string;
   readonly altText: string;
@@ -50,9 +51,21 @@ export function imageView(siteId: string, asset: Asset): ImageView {
     srcset: asset.variants.map((variant) => `${assetUrl}?format=${variant}w ${variant}w`).join(', '),
     fallbackUrl: middle === undefined ? assetUrl : `${assetUrl}?format=${middle}w`,
     largeUrl: asset.variants.length === 0 ? assetUrl : `${assetUrl}?format=${asset.variants.at(-1)}w`,
-    objectPosition: `${percent(x)} ${percent(y)}`,
+    objectPosition: objectPosition({ x, y }),
     caption: asset.caption,
   };
+}
+
+/** The image with another focal point; with its own where `focal` is none. */
+export function withFocal(view: ImageView, focal: unknown): ImageView {
+  return isFocalPoint(focal)
+    ? { ...view, mediaFocalPoint: focal, objectPosition: objectPosition(focal) }
+    : view;
+}
+
+/** A focal point as CSS takes it: `50% 40%`. */
+export function objectPosition({ x, y }: FocalPoint): string {
+  return `${percent(x)} ${percent(y)}`;
 }
 
 function percent(part: number): string {

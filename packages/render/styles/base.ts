@@ -2,6 +2,7 @@ import { condenseCss } from '../condense-css.ts';
 import accordionCss from '../blocks/accordion/block.css?raw';
 import galleryCss from '../blocks/gallery/block.css?raw';
 import lightboxCss from '../blocks/gallery/lightbox.css?raw';
+import blockStyleCss from '../blocks/block-style.css?raw';
 import sectionCss from '../blocks/section.css?raw';
 import summaryCss from '../blocks/summary/block.css?raw';
 import imagesCss from '../images/images.css?raw';
@@ -49,6 +50,7 @@ const sheets = [
   cartFloatCss,
   installmentsCss,
   reviewsCss,
+  blockStyleCss,
   motionAndPrintCss,
 ];
 

@@ -17,10 +17,9 @@ export function pageCalls(place: () => Place) {
       const { id, version } = await place().page();
       return { path: `${place().base}/pages/${id}`, body: { version, title: 'Other' } };
     },
-    'save-page-document': async () => {
-      const { id, version } = await place().page();
-      const { document } = await place().get(`${place().base}/pages/${id}`);
-      return { path: `${place().base}/pages/${id}/document`, body: { version, document } };
+    'name-version': async () => {
+      const { id } = await place().page();
+      return { path: `${place().base}/documents/page/${id}/versions`, body: { name: 'Before the sale' } };
     },
     'delete-page': async () => ({ path: `${place().base}/pages/${(await place().page()).id}` }),
     'restore-page': async () => {

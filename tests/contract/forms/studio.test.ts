@@ -1,6 +1,7 @@
 import { newField } from '@veranda/domain/forms/new-form';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactForm, forgetLimits, createSiteWithForm, type SiteWithForm } from './site-with-form.ts';
+import { putSections } from '../../support/replace-sections.ts';
 
 let site: SiteWithForm;
 beforeAll(async () => {
@@ -87,9 +88,7 @@ describe('a form that is still shown', () => {
     const block = { id: 'b', sectionId, position: 'a0', type: 9, value, style: {}, layout };
     const document = { ...full.document, blocks: { b: block } };
     document.sections[sectionId].id = sectionId;
-    const body = { version: full.page.version, document };
-    const saved = await site.owner.send('PUT', `${pages()}/${about.id}/document`, body);
-    expect(saved.status, saved.text).toBe(200);
+    await putSections({ session: site.owner, siteId: site.siteId, pageId: about.id }, document);
     return about.title as string;
   };
 

@@ -1,6 +1,7 @@
 import { defaultForm } from '@veranda/domain/forms/new-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShop, type Shop } from '../checkout/shop.ts';
+import { replaceSections } from '../../support/replace-sections.ts';
 
 const hostile = [
   'javascript:alert(1)',
@@ -53,11 +54,12 @@ async function navigateTo(place: 'main' | 'footer', href: string) {
 async function putIntoPage(type: number, value: object) {
   const { pages } = (await shop.owner.send('GET', `${base}/pages`)).json;
   const about = pages.find(({ urlSlug }: { urlSlug: string }) => urlSlug === 'about');
-  const { page, document } = (await shop.owner.send('GET', `${base}/pages/${about.id}`)).json;
+  const { document } = (await shop.owner.send('GET', `${base}/pages/${about.id}`)).json;
   const id = Object.keys(document.blocks)[0] ?? '';
   const blocks = { ...document.blocks, [id]: { ...document.blocks[id], type, value } };
-  const body = { version: page.version, document: { ...document, blocks } };
-  return shop.owner.send('PUT', `${base}/pages/${about.id}/document`, body);
+  const page = { session: shop.owner, siteId: shop.siteId, pageId: about.id };
+  const json = await replaceSections(page, { ...document, blocks });
+  return { status: json === null ? 200 : 400, json, text: JSON.stringify(json) };
 }
 
 function linkInPage(href: string) {

@@ -54,6 +54,8 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['webhook-deliveries', 'people'],
   ['sso', 'people'],
   ['pages', 'pages'],
+  ['documents', 'pages', 'forms', 'design'],
+  ['canvas', 'pages'],
   ['publish', 'pages'],
   ['unpublish', 'pages'],
   ['revisions', 'pages'],
@@ -98,7 +100,9 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   // A preview of texts that are not saved changes nothing.
   'preview-mail': [['orders', 'settings'], 'R'],
   // A document is kept as a draft; what visitors see changes by publishing.
-  'save-page-document': [['pages'], 'D'],
+  'send-transactions': [['pages', 'forms', 'design'], 'D'],
+  // Who looks at a document is seen by the others.
+  'send-presence': [['pages', 'forms', 'design'], 'R'],
   'publish-site': [['pages'], 'P'],
   'unpublish-site': [['pages'], 'P'],
   'switch-revision': [['pages'], 'P'],

@@ -33,6 +33,7 @@ export function LogInAgain({ email }: { readonly email: string }) {
   const close = (hasLoggedIn: boolean) => {
     setOpen(false);
     for (const answer of waiting.current.splice(0)) answer(hasLoggedIn);
+    if (hasLoggedIn) sessionLost.restore();
   };
   return (
     <Dialog title={messages[reason].title} isOpen={isOpen} onClose={() => close(false)} isDismissable={false}>

@@ -1,11 +1,14 @@
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import type { ControlProps } from './field-props.ts';
+import { RatioControl } from './RatioControl.tsx';
 
-/** One of a few choices in a row, or of more in a list. */
-export function ChoiceControl({ field, value, isReadOnly, onChange }: ControlProps<'select' | 'segmented'>) {
+/** One of a few choices in a row, of more in a list, or of shapes that are drawn. */
+export function ChoiceControl(props: ControlProps<'select' | 'segmented' | 'ratio'>) {
+  const { field, value, isReadOnly, onChange } = props;
   const { label, options } = field;
   const chosen = typeof value === 'string' ? value : '';
+  if (field.kind === 'ratio') return <RatioControl {...props} field={field} />;
   if (field.kind === 'select' || isReadOnly)
     return (
       <Select label={label} options={options} value={chosen} isDisabled={isReadOnly} onChange={onChange} />

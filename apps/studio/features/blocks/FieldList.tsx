@@ -7,7 +7,7 @@ import type { LabelledField } from './labelled-field.ts';
 import { t } from './messages.ts';
 
 /** The fields that apply under the conditions of the value; advanced ones behind "More". */
-export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProps) {
+export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: FieldListProps) {
   const [showsMore, setShowsMore] = useState(false);
   const applying = fields.filter((field) => applies(field, value));
   const hidden = applying.filter((field) => field.advanced);
@@ -22,7 +22,12 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
           value={value[field.path]}
           isReadOnly={isReadOnly}
           Fields={FieldList}
-          onChange={(next) => onChange(field.path, next)}
+          record={value}
+          shared={field.kind === 'richtext' ? sharedText?.(field.path) : undefined}
+          onChange={(next) => {
+            onChange(field.path, next);
+            for (const path of pointsOf(fields, field, value)) onChange(path, undefined);
+          }}
         />
       ))}
       {hidden.length > 0 ? (
@@ -46,4 +51,15 @@ function applies(field: LabelledField, value: BlockValue): boolean {
   if (!field.when) return true;
   const condition = value[field.when.path] ?? false;
   return field.when.is.some((wanted) => wanted === condition);
+}
+
+/** Focal points that a picture of before had: another picture has its own. */
+function pointsOf(
+  fields: readonly LabelledField[],
+  { path }: LabelledField,
+  value: BlockValue,
+): readonly string[] {
+  return fields
+    .filter((each) => each.kind === 'focal' && each.asset === path && value[each.path] !== undefined)
+    .map((each) => each.path);
 }

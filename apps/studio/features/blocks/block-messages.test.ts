@@ -9,7 +9,7 @@ import { isFigures } from './labelled-field.ts';
 function keysOf(fields: readonly Field[], prefix: string): string[] {
   return fields.flatMap((field) => {
     const key = `${prefix}${field.path}`;
-    if (field.kind === 'select' || field.kind === 'segmented')
+    if ('options' in field)
       return [key, ...field.options.filter((value) => !isFigures(value)).map((value) => `${key}=${value}`)];
     if (field.kind === 'group') return [key, ...keysOf(field.fields, `${key}.`)];
     return field.kind === 'list' ? [key, `${key}#`, ...keysOf(field.fields, `${key}.`)] : [key];

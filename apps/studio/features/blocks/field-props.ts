@@ -1,5 +1,6 @@
 import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import type { ComponentType } from 'react';
+import type { SharedText } from '../../rich-text/shared-text.ts';
 import type { LabelledField } from './labelled-field.ts';
 
 /** Fields with the value that they edit. */
@@ -7,6 +8,8 @@ export interface FieldListProps {
   readonly fields: readonly LabelledField[];
   readonly value: BlockValue;
   readonly isReadOnly: boolean;
+  /** Texts that are edited together with others, by their path; absent where a text is replaced as a whole. */
+  readonly sharedText?: ((path: string) => SharedText) | undefined;
   readonly onChange: (path: string, value: unknown) => void;
 }
 

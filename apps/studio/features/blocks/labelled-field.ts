@@ -10,7 +10,7 @@ export interface FieldMessages {
   readonly entryOf: (key: string, number: number) => string;
 }
 
-type Labelled<F> = F extends { readonly kind: 'select' | 'segmented' }
+type Labelled<F> = F extends { readonly kind: 'select' | 'segmented' | 'ratio' }
   ? Omit<F, 'options'> & {
       readonly label: string;
       readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -38,33 +38,17 @@ export function labelFields(
 
 function labelField(field: Field, messages: FieldMessages, key: string): LabelledField {
   const label = messages.textOf(key);
-  switch (field.kind) {
-    case 'select':
-    case 'segmented':
-      return { ...field, label, options: field.options.map((value) => optionOf(messages, key, value)) };
-    case 'group':
-      return { ...field, label, fields: labelFields(field.fields, messages, `${key}.`) };
-    case 'list':
-      return {
-        ...field,
-        label,
-        fields: labelFields(field.fields, messages, `${key}.`),
-        entryName: (number) => messages.entryOf(`${key}#`, number),
-      };
-    case 'asset':
-    case 'assets':
-    case 'collection':
-    case 'form':
-    case 'fund':
-    case 'link':
-    case 'number':
-    case 'product':
-    case 'range':
-    case 'richtext':
-    case 'switch':
-    case 'text':
-      return { ...field, label };
-  }
+  if ('options' in field)
+    return { ...field, label, options: field.options.map((value) => optionOf(messages, key, value)) };
+  if (field.kind === 'group')
+    return { ...field, label, fields: labelFields(field.fields, messages, `${key}.`) };
+  if (field.kind !== 'list') return { ...field, label };
+  return {
+    ...field,
+    label,
+    fields: labelFields(field.fields, messages, `${key}.`),
+    entryName: (number) => messages.entryOf(`${key}#`, number),
+  };
 }
 
 function optionOf(messages: FieldMessages, key: string, value: string) {

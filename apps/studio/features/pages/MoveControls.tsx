@@ -1,17 +1,19 @@
 import type { Step } from '@veranda/domain/pages/move-block';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { t as libraryText } from '../section-library/messages.ts';
 import { t } from './messages.ts';
 
 interface MoveControlsProps {
   readonly name: string;
   readonly canMove: (by: Step) => boolean;
   readonly onMove: (by: Step) => void;
+  readonly onDuplicate?: () => void;
   readonly onRemove: () => void;
 }
 
-/** Moves a part of the page up or down, or removes it. */
-export function MoveControls({ name, canMove, onMove, onRemove }: MoveControlsProps) {
+/** Moves a part of the page up or down, copies or removes it. */
+export function MoveControls({ name, canMove, onMove, onDuplicate, onRemove }: MoveControlsProps) {
   return (
     <span className="move-actions">
       <IconButton
@@ -30,6 +32,11 @@ export function MoveControls({ name, canMove, onMove, onRemove }: MoveControlsPr
       >
         <ArrowDown size={16} aria-hidden="true" />
       </IconButton>
+      {onDuplicate ? (
+        <IconButton label={libraryText('duplicateName', { name })} size="small" onPress={onDuplicate}>
+          <Copy size={16} aria-hidden="true" />
+        </IconButton>
+      ) : null}
       <IconButton label={t('deleteName', { name })} size="small" onPress={onRemove}>
         <Trash2 size={16} aria-hidden="true" />
       </IconButton>

@@ -4,16 +4,31 @@ import { canMoveBlock } from '@veranda/domain/pages/move-block';
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { BlockForm } from '../blocks/BlockForm.tsx';
+import { BlockStylePanel } from '../blocks/BlockStylePanel.tsx';
 import { blockName } from '../blocks/block-messages.ts';
 import { usePageEditorContext } from './page-editor-context.ts';
+import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { MoveControls } from './MoveControls.tsx';
 import { stepOfKey } from './step-of-key.ts';
+import { useSharedTexts } from './use-shared-texts.ts';
 import { t } from './messages.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */
 export function PageBlock({ block }: { readonly block: Block }) {
-  const { document, canWrite, opened, toggle, onOpen, setValue, moveBlock, removeBlock } =
-    usePageEditorContext();
+  const {
+    session,
+    document,
+    people,
+    canWrite,
+    opened,
+    toggle,
+    onOpen,
+    setValue,
+    moveBlock,
+    removeBlock,
+    change,
+  } = usePageEditorContext();
+  const sharedText = useSharedTexts(session, block.id);
   const kind = blockKind(block.type);
   const name = blockName(block, kind).toLowerCase();
   const actions = (
@@ -45,7 +60,12 @@ export function PageBlock({ block }: { readonly block: Block }) {
           isReadOnly={!canWrite}
           isOpen={opened.has(block.id)}
           onToggle={() => toggle(block.id)}
+          marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}
           actions={canWrite ? actions : undefined}
+          sharedText={sharedText}
+          styles={
+            canWrite ? <BlockStylePanel document={document} id={block.id} onEdit={change} /> : undefined
+          }
           onChange={(path, value) => setValue(block.id, path, value)}
         />
       </div>

@@ -1,52 +1,62 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { useState } from 'react';
-import { useSite } from '../../shell/use-site.ts';
-import { UnsavedGuard } from '../../UnsavedGuard.tsx';
+import type { OpenDocument } from '../../documents/open-document.ts';
+import { ConflictCards } from '../../editing/ConflictCards.tsx';
+import { EditorBar } from '../../editing/EditorBar.tsx';
+import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
 import { usePreviewView } from '../../preview/use-preview-view.ts';
-import { EditBar } from '../../editing/EditBar.tsx';
-import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
+import { useExpandedBlocks } from './use-expanded-blocks.ts';
+import { useOpenedBlock } from './use-opened-block.ts';
 import { usePageEditor } from './use-page-editor.ts';
 import type { PageDetail } from './use-page-settings.ts';
 import { usePreviewPane } from './use-preview-pane.ts';
 
 interface PageEditorProps {
   readonly detail: PageDetail;
-  readonly document: PageDocument;
-  /** Reads the page as it is now. */
-  readonly onReload: () => Promise<PageDetail | undefined>;
+  readonly open: OpenDocument<PageDocument>;
 }
 
-/** The sections and blocks of a page, edited in place; nothing typed is lost before it is saved. */
-export function PageEditor({ detail, document, onReload }: PageEditorProps) {
-  const site = useSite();
-  const { history, saving, draft } = usePageEditor({ detail, document, onReload });
-  const { save, isDirty, isSaving } = saving;
-  const canWrite = !['none', 'read', undefined].includes(site.rights['pages']);
-  const place = usePreviewPane();
-  const view = usePreviewView();
-  const [block, setBlock] = useState<string | null>(null);
+/** The sections and blocks of a page, edited in place and saved by themselves. */
+export function PageEditor({ detail: { page }, open }: PageEditorProps) {
+  const { document, savedSeq, restored } = usePageEditor(open);
+  const canWrite = mayWrite(useSite(), 'pages');
+  const [place, view] = [usePreviewPane(), usePreviewView()];
+  const { block, openBlock } = useOpenedBlock(open, document);
+  const expanded = useExpandedBlocks(document);
   return (
-    <form
-      className={place.isBeside ? 'ui-page page-editor--beside' : 'ui-page ui-page--narrow'}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <PageEditorHead page={detail.page} preview={place} />
+    <div className={place.isBeside ? 'ui-page page-editor--beside' : 'ui-page ui-page--narrow'}>
+      <PageEditorHead page={page} preview={place} />
+      <EditorBar open={open} name={page.urlSlug || page.title} canWrite={canWrite} />
       <div className="page-editor">
-        <div className="page-editor-main">
-          {draft.isFound ? <RecoveredDraft {...draft} /> : null}
-          <PageSections history={history} canWrite={canWrite} onOpen={setBlock} />
-          {canWrite ? <EditBar history={history} saving={saving} /> : null}
+        <div className="page-editor-main" onBlur={() => open.sync.flush()}>
+          <ConflictCards session={open.session} />
+          <PageSections
+            page={page.id}
+            open={open}
+            document={document}
+            canWrite={canWrite}
+            onOpen={openBlock}
+            expanded={expanded}
+          />
         </div>
-        <PreviewPane place={place} page={detail.page} saving={saving} block={block} view={view} />
+        <PreviewPane
+          place={place}
+          page={page}
+          version={savedSeq}
+          document={document}
+          session={open.session}
+          restored={restored}
+          canWrite={canWrite}
+          block={block}
+          view={view}
+          onSelect={openBlock}
+          onExpand={expanded.expand}
+        />
       </div>
-      <UnsavedGuard isDirty={isDirty} onSave={save} isSaving={isSaving} onDiscard={draft.drop} />
-    </form>
+      <UnsentGuard open={open} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageSummary } from '@veranda/contracts/pages';
-import { Button } from '@veranda/ui/Button.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useState } from 'react';
@@ -10,7 +9,6 @@ import { PreviewFrame } from '../../preview/PreviewFrame.tsx';
 import type { PreviewView } from '../../preview/use-preview-view.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { FollowLink } from './FollowLink.tsx';
-import type { Saving } from '../../editing/use-saving.ts';
 import { t } from './messages.ts';
 
 export interface PagePreviewProps {
@@ -18,11 +16,12 @@ export interface PagePreviewProps {
   /** The block that was opened last. */
   readonly block: string | null;
   readonly view: PreviewView;
-  readonly saving: Pick<Saving, 'version' | 'isDirty' | 'isSaving' | 'save'>;
+  /** Number that grows with every save: the preview is loaded again then. */
+  readonly version: number;
 }
 
 /** The draft of the page as it was last saved. */
-export function PagePreview({ page, saving, block, view }: PagePreviewProps) {
+export function PagePreview({ page, version, block, view }: PagePreviewProps) {
   const site = useSite();
   const [link, setLink] = useState<string | null>(null);
   const preview = useQuery(previewQuery(site.id));
@@ -31,8 +30,7 @@ export function PagePreview({ page, saving, block, view }: PagePreviewProps) {
     return <ErrorState message={messageOf(preview.error)} onRetry={() => void preview.refetch()} />;
   if (!preview.data) return <Skeleton height="320px" />;
   const path = encodeURIComponent(page.isHome ? '/' : `/${page.urlSlug}`);
-  // The version makes the frame load again when the page was saved.
-  const url = `${preview.data.url}&path=${path}#${saving.version}`;
+  const url = `${preview.data.url}&path=${path}#${version}`;
   return (
     <>
       <PreviewFrame
@@ -41,13 +39,7 @@ export function PagePreview({ page, saving, block, view }: PagePreviewProps) {
         block={block}
         view={view}
         onLink={setLink}
-      >
-        {saving.isDirty ? (
-          <Button size="small" isPending={saving.isSaving} onPress={() => void saving.save()}>
-            {t('saveToSeeYourChanges')}
-          </Button>
-        ) : null}
-      </PreviewFrame>
+      />
       {link === null ? null : <FollowLink href={link} page={page} onClose={() => setLink(null)} />}
     </>
   );

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { pageKind } from '@veranda/domain/pages/page-kind';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import { useDocumentSession } from '../../documents/use-document-session.ts';
+import { pageQuery } from '../../queries/page-queries.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { CollectionPage } from './CollectionPage.tsx';
 import { PageEditor } from './PageEditor.tsx';
-import { pageQuery } from '../../queries/page-queries.ts';
+import type { PageDetail } from './use-page-settings.ts';
 import { t } from './messages.ts';
 import './pages.css';
 
@@ -15,33 +18,31 @@ import './pages.css';
 export function PageScreen() {
   const site = useSite();
   const { page: id = '' } = useParams();
-  const query = useQuery({
-    ...pageQuery(site.id, id),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: 'always',
-    refetchOnReconnect: false,
-  });
+  const query = useQuery(pageQuery(site.id, id));
   if (isRefusal(query.error, 'unknown-page')) return <NotFoundScreen />;
   // A page that cannot be read again stays: somebody may be writing in it.
   if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  if (!query.data || !query.isFetchedAfterMount) {
-    return (
-      <div className="ui-page ui-page--narrow" role="status" aria-label={t('loadingThePage')}>
-        <Skeleton width="240px" height="32px" />
-        <Skeleton height="220px" />
-        <Skeleton height="220px" />
-      </div>
-    );
-  }
-  const detail = query.data;
-  if (detail.document === null) return <CollectionPage page={detail.page} />;
+  if (!query.data) return <LoadingPage />;
+  if (query.data.document === null) return <CollectionPage page={query.data.page} />;
+  return <PageOpening key={id} detail={query.data} />;
+}
+
+function PageOpening({ detail }: { readonly detail: PageDetail }) {
+  const { id: site } = useSite();
+  const opening = useDocumentSession({ site, kind: pageKind, id: detail.page.id });
+  if (opening.state === 'opening') return <LoadingPage />;
+  if (opening.state === 'failed')
+    return <ErrorState message={messageOf(opening.error)} onRetry={opening.retry} />;
+  return <PageEditor detail={detail} open={opening.open} />;
+}
+
+function LoadingPage() {
   return (
-    <PageEditor
-      key={id}
-      detail={detail}
-      document={detail.document}
-      onReload={async () => (await query.refetch()).data}
-    />
+    <div className="ui-page ui-page--narrow" role="status" aria-label={t('loadingThePage')}>
+      <Skeleton width="240px" height="32px" />
+      <Skeleton height="220px" />
+      <Skeleton height="220px" />
+    </div>
   );
 }

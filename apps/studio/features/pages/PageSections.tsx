@@ -3,37 +3,57 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { OpenDocument } from '../../documents/open-document.ts';
+import { useStore } from '../../documents/use-document-session.ts';
 import { BlockPalette } from '../blocks/BlockPalette.tsx';
+import { SectionLibrary } from '../section-library/SectionLibrary.tsx';
 import { PageEditorContext } from './page-editor-context.ts';
 import { PageSection } from './PageSection.tsx';
 import { orderedSections } from './page-document.ts';
-import { useExpandedBlocks } from './use-expanded-blocks.ts';
+import type { useExpandedBlocks } from './use-expanded-blocks.ts';
 import { type BlockSpot, usePageEdits } from './use-page-edits.ts';
-import type { EditedDocument } from '../../editing/use-document-history.ts';
 import { t } from './messages.ts';
 
 interface PageSectionsProps {
-  readonly history: EditedDocument<PageDocument>;
+  /** Id of the page. */
+  readonly page: string;
+  readonly open: OpenDocument<PageDocument>;
+  readonly document: PageDocument;
   readonly canWrite: boolean;
+  /** Blocks whose fields are shown. */
+  readonly expanded: ReturnType<typeof useExpandedBlocks>;
   /** Told the block that was opened or is being edited. */
   readonly onOpen: (block: string) => void;
 }
 
 /** The sections of a page in their order, and the palette that adds to them. */
-export function PageSections({ history, canWrite, onOpen }: PageSectionsProps) {
-  const edits = usePageEdits(history);
-  const { opened, toggle, open } = useExpandedBlocks(history.document);
+export function PageSections({ page, open, document, canWrite, expanded, onOpen }: PageSectionsProps) {
+  const { session, presence } = open;
+  const edits = usePageEdits(session, document);
+  const { opened, toggle, expand } = expanded;
+  const people = useStore(presence);
   const [spot, setSpot] = useState<BlockSpot | null>(null);
-  const sections = orderedSections(history.document);
+  const [isAdding, setAdding] = useState(false);
+  const sections = orderedSections(document);
   const addSection = (
-    <Button onPress={() => edits.addSection(null)}>
+    <Button onPress={() => setAdding(true)}>
       <Plus size={16} aria-hidden="true" />
       {t('addASection')}
     </Button>
   );
   return (
     <PageEditorContext
-      value={{ ...edits, document: history.document, canWrite, opened, toggle, onOpen, chooseBlock: setSpot }}
+      value={{
+        ...edits,
+        session,
+        people,
+        document,
+        canWrite,
+        opened,
+        toggle,
+        onOpen,
+        chooseBlock: setSpot,
+      }}
     >
       <div className="page-sections" role="group" aria-label={t('content')} data-part="page" tabIndex={-1}>
         {sections.map((section, index) => (
@@ -50,12 +70,24 @@ export function PageSections({ history, canWrite, onOpen }: PageSectionsProps) {
       <div className="ui-hidden" role="status">
         {edits.said}
       </div>
+      {isAdding ? (
+        <SectionLibrary
+          drawn={{ kind: 'page', id: page }}
+          onClose={() => setAdding(false)}
+          onChoose={(made) => {
+            setAdding(false);
+            edits.addSection(made);
+            const [first] = made.blocks;
+            if (first) onOpen(first.id);
+          }}
+        />
+      ) : null}
       {spot ? (
         <BlockPalette
           onClose={() => setSpot(null)}
           onChoose={(kind) => {
             setSpot(null);
-            open(edits.addBlock(kind.id, spot));
+            expand(edits.addBlock(kind.id, spot));
           }}
         />
       ) : null}

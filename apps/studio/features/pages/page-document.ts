@@ -15,17 +15,3 @@ export function orderedSections(document: PageDocument): readonly OrderedSection
     .sort(byPosition)
     .map((section) => ({ section, blocks: blocks.filter((block) => block.sectionId === section.id) }));
 }
-
-/** The document with another value at a path of a block. */
-export function withValue(
-  document: PageDocument,
-  blockId: string,
-  { path, value }: { readonly path: string; readonly value: unknown },
-): PageDocument {
-  const block = document.blocks[blockId];
-  if (!block) return document;
-  return {
-    ...document,
-    blocks: { ...document.blocks, [blockId]: { ...block, value: { ...block.value, [path]: value } } },
-  };
-}

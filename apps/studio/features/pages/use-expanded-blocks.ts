@@ -12,7 +12,7 @@ export function useExpandedBlocks({ blocks }: PageDocument) {
   });
   return {
     opened,
-    open: (id: string) => setOpened((old) => new Set([...old, id])),
+    expand: (id: string) => setOpened((old) => new Set([...old, id])),
     toggle: (id: string) =>
       setOpened((old) =>
         old.has(id) ? new Set([...old].filter((otherId) => otherId !== id)) : new Set([...old, id]),

@@ -14,6 +14,9 @@ export function useFocusRestore(drawn: unknown) {
       const part = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(wanted)}"]`);
       part?.focus({ preventScroll: true });
       part?.scrollIntoView({ block: 'nearest' });
+      // What is around a dialog can take no focus until the dialog is gone.
+      if (part && document.activeElement !== part)
+        requestAnimationFrame(() => part.focus({ preventScroll: true }));
       return;
     }
     wanted.focus({ preventScroll: true });

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listRevisions, publishSite, switchRevision, unpublishSite } from '@veranda/contracts/publishing';
+import { noAnswer } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
+import { saveOpenDocuments } from '../../documents/open-documents.ts';
 
 /** The revisions of a site, newest first. */
 export function revisionsQuery(site: string) {
@@ -23,7 +25,10 @@ function useRefresh(site: string): () => Promise<void> {
 
 export function usePublish(site: string) {
   return useMutation({
-    mutationFn: (note: string) => call(publishSite, { params: { site }, body: note ? { note } : {} }),
+    mutationFn: async (note: string) => {
+      if (!(await saveOpenDocuments())) throw noAnswer();
+      return call(publishSite, { params: { site }, body: note ? { note } : {} });
+    },
     onSuccess: useRefresh(site),
   });
 }

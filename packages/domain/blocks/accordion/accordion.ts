@@ -1,6 +1,7 @@
 import type { RichText } from '../../rich-text/rich-text.ts';
 import { richTextPlain } from '../../rich-text/rich-text-reading.ts';
 import { type BlockKind, type BlockValue, textAt } from '../kind.ts';
+import { sampleText } from '../sample.ts';
 
 /** Titles that open to text (block 69); `<details>`, so it works without script. */
 export const accordion: BlockKind = {
@@ -21,7 +22,15 @@ export const accordion: BlockKind = {
     { path: 'multiple', kind: 'switch', optional: true },
   ],
   defaults: { items: [], openFirst: false, multiple: true },
+  sample: (texts) => ({
+    items: [
+      { title: texts('blockQuestionOne'), doc: sampleText(texts('blockAnswer')) },
+      { title: texts('blockQuestionTwo'), doc: sampleText(texts('blockAnswer')) },
+    ],
+    openFirst: true,
+  }),
   size: { w: 16, h: 8 },
+  minSize: { w: 6, h: 2 },
   text: (value) =>
     entriesOf(value)
       .flatMap((entry) => [textAt(entry, 'title'), richTextPlain(entry['doc'] as RichText)])

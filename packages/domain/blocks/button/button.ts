@@ -21,6 +21,8 @@ export const button: BlockKind = {
     },
   ],
   defaults: { label: 'Learn more', href: '', newWindow: false, size: 'medium', variant: 'primary' },
+  sample: (texts) => ({ label: texts('blockButton') }),
   size: { w: 5, h: 2 },
+  minSize: { w: 2, h: 1 },
   text: (value) => textAt(value, 'label'),
 };

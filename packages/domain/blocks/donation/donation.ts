@@ -14,5 +14,6 @@ export const donation: BlockKind = {
   ],
   defaults: { fundId: '', title: '', text: '', showAmounts: true, buttonText: '' },
   size: { w: 10, h: 8 },
+  minSize: { w: 6, h: 4 },
   text: (value) => [textAt(value, 'title'), textAt(value, 'text')].filter(Boolean).join('\n'),
 };

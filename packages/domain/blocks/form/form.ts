@@ -7,5 +7,6 @@ export const form: BlockKind = {
   group: 'basic',
   fields: [{ path: 'formId', kind: 'form' }],
   defaults: { formId: '' },
-  size: { w: 12, h: 12 },
+  size: { w: 12, h: 16 },
+  minSize: { w: 6, h: 4 },
 };

@@ -94,6 +94,7 @@ export const gallery: BlockKind = {
     activeAlignment: 'center',
   },
   size: { w: 24, h: 12 },
+  minSize: { w: 4, h: 4 },
   assets: (value) => textsAt(value, 'assetIds'),
 };
 

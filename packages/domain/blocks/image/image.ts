@@ -18,7 +18,8 @@ export const image: BlockKind = {
     },
     { path: 'caption', kind: 'text', maxLength: 1000, optional: true },
     { path: 'href', kind: 'link', optional: true },
-    { path: 'ratio', kind: 'select', options: imageRatioOptions, optional: true },
+    { path: 'focal', kind: 'focal', asset: 'assetId', optional: true },
+    { path: 'ratio', kind: 'ratio', options: imageRatioOptions, optional: true },
     {
       path: 'fit',
       kind: 'segmented',
@@ -43,6 +44,7 @@ export const image: BlockKind = {
     fit: 'cover',
   },
   size: { w: 10, h: 12 },
+  minSize: { w: 2, h: 2 },
   text: (value) => [textAt(value, 'altText'), textAt(value, 'caption')].filter(Boolean).join('\n'),
   assets: (value) => [textAt(value, 'assetId')].filter(Boolean),
 };

@@ -29,5 +29,6 @@ export const product: BlockKind = {
     showButton: true,
     buttonText: '',
   },
-  size: { w: 8, h: 16 },
+  size: { w: 14, h: 12 },
+  minSize: { w: 4, h: 6 },
 };

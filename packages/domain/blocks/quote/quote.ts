@@ -10,6 +10,8 @@ export const quote: BlockKind = {
     { path: 'source', kind: 'text', maxLength: 200, optional: true },
   ],
   defaults: { text: '', source: '' },
-  size: { w: 14, h: 5 },
+  sample: (texts) => ({ text: texts('blockQuote'), source: texts('blockQuoteSource') }),
+  size: { w: 14, h: 6 },
+  minSize: { w: 4, h: 2 },
   text: (value) => [textAt(value, 'text'), textAt(value, 'source')].filter(Boolean).join('\n'),
 };

@@ -14,7 +14,7 @@ export const summary: BlockKind = {
       kind: 'select',
       options: ['grid', 'list', 'carousel', 'wall'],
     },
-    { path: 'ratio', kind: 'select', options: imageRatioOptions, optional: true },
+    { path: 'ratio', kind: 'ratio', options: imageRatioOptions, optional: true },
     {
       path: 'perRow',
       kind: 'range',
@@ -57,4 +57,5 @@ export const summary: BlockKind = {
     show: { image: true, title: true, excerpt: true, date: true, price: true },
   },
   size: { w: 24, h: 12 },
+  minSize: { w: 6, h: 4 },
 };

@@ -1,6 +1,7 @@
 import type { RichText } from '../../rich-text/rich-text.ts';
 import { richTextPlain } from '../../rich-text/rich-text-reading.ts';
 import type { BlockKind, BlockValue } from '../kind.ts';
+import { sampleText } from '../sample.ts';
 
 const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
@@ -11,7 +12,9 @@ export const text: BlockKind = {
   group: 'basic',
   fields: [{ path: 'doc', kind: 'richtext' }],
   defaults: { doc: empty },
-  size: { w: 12, h: 4 },
+  sample: (texts) => ({ doc: sampleText(texts('blockText'), texts('blockTextHeading')) }),
+  size: { w: 12, h: 5 },
+  minSize: { w: 2, h: 1 },
   text: (value) => richTextPlain(docOf(value)),
 };
 

@@ -131,7 +131,7 @@ function place({ others, subjects, shifts }: Placing, grid: Grid) {
     if (done.by !== 0) undo.unshift(oppositeShift(done));
   };
   shifts.forEach(run);
-  const room = roomFor(subjects, rest, subjects[0]?.sectionId ?? '', grid);
+  const room = roomFor({ subjects, others: rest }, subjects[0]?.sectionId ?? '', grid);
   if (room) run(room);
   return { blocks: [...rest, ...subjects], undo };
 }

@@ -6,6 +6,7 @@ import { runSteps } from '../../documents/text-steps.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
 import type { RichText } from '../../rich-text/rich-text.ts';
 import { validateRichText } from '../../rich-text/validate-rich-text.ts';
+import { isBlockStyleName, isBlockStyleValue } from '../block-style.ts';
 import type { Block, PageDocument } from '../document.ts';
 import { edit } from './edit-of.ts';
 import { emptyText, type PageEditArgs } from './page-edit.ts';
@@ -43,12 +44,16 @@ export function setBlockText(document: PageDocument, args: PageEditArgs['block.s
   };
 }
 
-/** `block.setStyle`: one property of the block's frame. */
+/** `block.setStyle`: one property of the block's frame, with a value that the table allows. */
 export function setBlockStyle(document: PageDocument, args: PageEditArgs['block.setStyle']): Outcome {
   const { id, name, value, was } = args;
   const block = document.blocks[id];
   if (!block) return gone(id);
-  if (!sameValue(block.style[name], was)) return conflict(`blocks.${id}.style.${name}`);
+  const field = `blocks.${id}.style.${name}`;
+  if (!isBlockStyleName(name)) return malformed(field, 'not known');
+  if (value !== undefined && !isBlockStyleValue(name, value))
+    return malformed(field, 'not one of the choices');
+  if (!sameValue(block.style[name], was)) return conflict(field);
   const style = withEntry(block.style, name, value) as Block['style'];
   return {
     document: withBlock(document, { ...block, style }),
@@ -77,7 +82,7 @@ function valueProblem({ id, type, value }: Block): EditRefusal | null {
 }
 
 /** A record with another entry, or without it. */
-export function withEntry(
+function withEntry(
   record: Readonly<Record<string, unknown>>,
   key: string,
   value: unknown,
@@ -109,4 +114,8 @@ function gone(id: string): EditRefusal {
 
 function conflict(field: string): EditRefusal {
   return refuse('edit-conflict', { field });
+}
+
+function malformed(field: string, problem: string): EditRefusal {
+  return refuse('malformed', { field, params: { field, problem } });
 }

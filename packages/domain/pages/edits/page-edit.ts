@@ -14,7 +14,7 @@ export interface BlockMove {
 }
 
 /** A block's own place on the phone; null for the place that follows from the desktop. */
-export interface PhoneMove {
+interface PhoneMove {
   readonly id: string;
   readonly place: GridPlace | null;
 }
@@ -68,7 +68,7 @@ export const sectionFields = [
   'verticalAlign',
   'anchor',
 ] as const;
-export type SectionField = (typeof sectionFields)[number];
+type SectionField = (typeof sectionFields)[number];
 
 /** An edit of a page with the arguments of its name. */
 export type PageEdit = {

@@ -40,7 +40,7 @@ export const phoneGrid: Grid = {
 };
 
 /** Blocks of a section after a shift, and the shift as it was really done: what takes it back is its opposite. */
-export interface Shifted {
+interface Shifted {
   readonly blocks: readonly Block[];
   readonly done: RowShift;
 }
@@ -85,8 +85,7 @@ function isBlocked(above: Rect, below: Rect): boolean {
  * them. Null where nothing is in the way. Blocks that are raised above others (`z` above 0) need no room and give none.
  */
 export function roomFor(
-  subjects: readonly Block[],
-  others: readonly Block[],
+  { subjects, others }: { readonly subjects: readonly Block[]; readonly others: readonly Block[] },
   sectionId: string,
   grid: Grid,
 ): RowShift | null {

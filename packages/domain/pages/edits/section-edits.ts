@@ -3,7 +3,7 @@ import { sameValue } from '../../documents/same-value.ts';
 import { refuse } from '../../refusal.ts';
 import { maxBlocksPerSection, type PageDocument, type Section } from '../document.ts';
 import { blocksInOrder } from '../reading-order.ts';
-import { documentLimits } from '../validate.ts';
+import { documentLimits, sectionProblem } from '../validate.ts';
 import { replacement } from './block-values.ts';
 import { edit } from './edit-of.ts';
 import type { PageEditArgs } from './page-edit.ts';
@@ -56,14 +56,17 @@ export function moveSection(document: PageDocument, args: PageEditArgs['section.
   };
 }
 
-/** `section.set`: one field, where it is still what it replaces. */
+/** `section.set`: one field, where it is still what it replaces; refused for a value that the field forbids. */
 export function setSection(document: PageDocument, args: PageEditArgs['section.set']): Outcome {
   const { id, path, value, was } = args;
   const section = document.sections[id];
   if (!section) return gone(id);
   if (!sameValue(section[path], was)) return refuse('edit-conflict', { field: `sections.${id}.${path}` });
+  const changed = { ...section, [path]: value };
+  const problem = sectionProblem(id, changed);
+  if (problem !== null) return problem;
   return {
-    document: withSection(document, { ...section, [path]: value }),
+    document: withSection(document, changed),
     inverse: [edit('section.set', replacement({ id, path }, { value: was, was: value }))],
   };
 }

@@ -4,6 +4,7 @@ export const en = {
   copy: 'Copy',
   tryAgain: 'Try again',
   save: 'Save',
+  saveNow: 'Save now',
   stillSaving: 'Still saving. Please keep this page open.',
   unsavedChanges: 'Unsaved changes',
   discard: 'Discard',

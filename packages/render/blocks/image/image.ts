@@ -3,6 +3,7 @@ import { image } from '@veranda/domain/blocks/image/image';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
 import { isSafeHref } from '@veranda/domain/rich-text/links';
 import { imageOf, type Session, takesFirst } from '../../context/session.ts';
+import { withFocal } from '../../images/image-view.ts';
 import { pictureHtml, sizesOf } from '../../images/picture.ts';
 import { linkTarget } from '../../rich-text/rich-text.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
@@ -16,8 +17,9 @@ export const imageView: BlockView = {
 };
 
 function context(session: Session, { value, places }: CompleteBlock) {
-  const view = imageOf(session, textAt(value, 'assetId'));
-  if (view === null) return null;
+  const found = imageOf(session, textAt(value, 'assetId'));
+  if (found === null) return null;
+  const view = withFocal(found, value['focal']);
   const href = textAt(value, 'href');
   const shape = textAt(value, 'shape');
   return {

@@ -12,11 +12,11 @@ const areaOfKind = {
   footer: 'design',
 } as const satisfies Readonly<Record<DocumentKindKey, string>>;
 
-/** True when the caller may read or write documents of the kind. */
+/** True when the caller may read documents of the kind, or write them: what is written is a draft. */
 export function isAllowed(
   call: Parameters<typeof memberOf>[0],
   kind: DocumentKindKey,
-  level: 'read' | 'write',
+  level: 'read' | 'draft' | 'write',
 ): boolean {
   return may(memberOf(call), areaOfKind[kind], level);
 }

@@ -1,5 +1,6 @@
-import type { DocumentVersion, Presence } from '@veranda/contracts/documents';
+import type { DocumentVersion, LoggedTransaction, Presence } from '@veranda/contracts/documents';
 import type { PresenceRecord, VersionRecord } from '@veranda/db/documents/reader';
+import type { LoggedTransaction as StoredTransaction } from '@veranda/domain/documents/transaction';
 
 /** Colours of the studio's palette of people. */
 const colours = 8;
@@ -23,4 +24,8 @@ function colourOf(accountId: string): number {
 export function presentVersion(version: VersionRecord): DocumentVersion {
   const { id, reason, name, seq, createdAt, author } = version;
   return { id, kind: reason, name, seq: Number(seq), createdAt: createdAt.toISOString(), author };
+}
+
+export function presentLogged({ edits, ...transaction }: StoredTransaction): LoggedTransaction {
+  return { ...transaction, edits: [...edits] };
 }

@@ -4,6 +4,7 @@ import {
   findDocumentVersion,
   findDocumentVersions,
   findSeq,
+  findTransactions,
 } from '@veranda/db/documents/reader';
 import {
   insertDocumentVersion,
@@ -22,7 +23,7 @@ import { createDocumentHub, type DocumentHub } from '../../services/sites/docume
 import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
 import { isAllowed } from './document-rights.ts';
-import { presentPeople, presentVersion } from './present.ts';
+import { presentLogged, presentPeople, presentVersion } from './present.ts';
 
 /** Documents that are edited together: their log, its news, who is there, and versions. */
 export function documentRoutes(deps: Deps): Route[] {
@@ -51,26 +52,29 @@ function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
         async (tx) => {
           const document = await readDocument(store, tx, key.id);
           if (document === undefined) return refuse('unknown-document');
-          return { seq: await findSeq(tx, key), document };
+          const { since } = call.query;
+          const logged = since === undefined ? [] : await findTransactions(tx, key, since);
+          return { seq: await findSeq(tx, key), document, logged: logged.map(presentLogged) };
         },
-        { readOnly: true },
+        // One moment for all three: a document without its last transaction would get it twice.
+        { readOnly: true, isolation: 'repeatable read' },
       );
     }),
     route(calls.sendTransactions, async (call) => {
       const key = keyOf(call.params);
       const store = documentStore(key.kind);
       if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
-      if (!isAllowed(call, key.kind, 'write')) return refuse('not-allowed');
+      if (!isAllowed(call, key.kind, 'draft')) return refuse('not-allowed');
       const sent = { ...call.body, accountId: accountOf(call).id };
       const appended = await deps.db.forSite(siteOf(call).id, (tx) =>
-        appendBatch({ tx, newId: deps.newId }, { store, key }, sent),
+        appendBatch({ tx, newId: deps.newId, store, key }, sent),
       );
       if (isRefusal(appended)) return appended;
       if (appended.hasGrown) hub.wake();
       const { seq, logged, refused } = appended;
       return {
         seq,
-        logged: logged.map((transaction) => ({ ...transaction, edits: [...transaction.edits] })),
+        logged: logged.map(presentLogged),
         refused: refused.map(({ id, refusal }) => ({ id, error: presentRefusal(refusal).body })),
       };
     }),

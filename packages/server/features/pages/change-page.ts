@@ -1,13 +1,11 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { PageSummary, updatePage as updatePageCall } from '@veranda/contracts/pages';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
-import { setHomePage, updatePage } from '@veranda/db/pages/writer';
+import { lockPage, setHomePage, updatePage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { PageDocument } from '@veranda/domain/pages/document';
 import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
 import type { StoredPage } from '@veranda/domain/pages/stored-page';
-import { validateDocument } from '@veranda/domain/pages/validate';
-import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { relabelPage, unlinkPage } from './navigation-links.ts';
@@ -26,6 +24,8 @@ export async function changePage(
   { id, changes }: { readonly id: string; readonly changes: Changes },
 ): Promise<PageSummary | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
+    // The document of the page is in the same row: what is appended to it meanwhile waits.
+    await lockPage(tx, id);
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
     const slug = await checkedSlug(deps, tx, { page, wanted: changes.urlSlug });
@@ -62,23 +62,6 @@ async function changedDoc(
   const wanted = access ? await storedAccess(access, before) : before;
   if (isRefusal(wanted)) return wanted;
   return { ...doc, ...(seo ? { seo } : {}), ...(wanted ? { access: wanted } : {}) };
-}
-
-/** Replaces the page's document after it has been checked block by block. */
-export async function saveDocument(
-  deps: Pick<Deps, 'db'>,
-  site: SiteEntry,
-  { id, ...body }: { readonly id: string; readonly version: string; readonly document: PageDocument },
-): Promise<PageSummary | Refusal> {
-  const document = validateDocument(body.document);
-  if (isRefusal(document)) return inField('document', document);
-  return deps.db.forSite(site.id, async (tx) => {
-    const page = await findPage(tx, id);
-    if (!page) return refuse('unknown-page');
-    const doc = { ...page.doc, document };
-    const saved = await updatePage(tx, { id, version: versionOf(body.version) }, { doc });
-    return saved ? pageSummary(tx, site, id) : refuse('version-conflict');
-  });
 }
 
 /** Moves a page to the trash and out of the navigation. */

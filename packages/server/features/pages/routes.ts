@@ -5,7 +5,6 @@ import {
   listPages,
   restorePage,
   saveNavigation,
-  savePageDocument,
   updatePage,
 } from '@veranda/contracts/pages';
 import { isRefusal } from '@veranda/domain/refusal';
@@ -14,7 +13,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { accessRoutes } from './access-routes.ts';
 import { addPage } from './add-page.ts';
-import { changePage, moveToTrash, saveDocument, takeFromTrash } from './change-page.ts';
+import { changePage, moveToTrash, takeFromTrash } from './change-page.ts';
 import { replaceNavigation } from './navigation.ts';
 import { readPage, readPages } from './read-pages.ts';
 
@@ -27,9 +26,6 @@ export function pageRoutes(deps: Deps): Route[] {
     route(createPage, async (call) => card(await addPage(deps, siteOf(call), call.body))),
     route(updatePage, async (call) =>
       card(await changePage(deps, siteOf(call), { id: call.params.page, changes: call.body })),
-    ),
-    route(savePageDocument, async (call) =>
-      card(await saveDocument(deps, siteOf(call), { id: call.params.page, ...call.body })),
     ),
     route(deletePage, async (call) => card(await moveToTrash(deps, siteOf(call), call.params.page))),
     route(restorePage, async (call) => card(await takeFromTrash(deps, siteOf(call), call.params.page))),

@@ -12,6 +12,8 @@ function studioPolicy(nonce: string, sitesDomain: string): string {
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    // The canvas is a document of this policy: pages set places on the grid by style attributes.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",

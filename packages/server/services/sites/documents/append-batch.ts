@@ -6,70 +6,59 @@ import type { Edit } from '@veranda/domain/documents/edit';
 import type { RefusedTransaction } from '@veranda/domain/documents/replica';
 import { sequence } from '@veranda/domain/documents/sequencer';
 import { isStep } from '@veranda/domain/documents/text-steps';
-import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
+import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { decode } from '@veranda/server/platform/http/decode';
 import { type DocumentStore, readDocument } from './document-store.ts';
 
 /** Transactions as their author sent them. */
-export interface SentBatch {
+interface SentBatch {
   readonly base: number;
   readonly transactions: readonly SentTransaction[];
   readonly accountId: string;
 }
 
 /** The log after the batch's base, and what of the batch could not be run. */
-export interface AppendedBatch {
+interface AppendedBatch {
   readonly seq: number;
   readonly logged: readonly LoggedTransaction[];
-  readonly refused: readonly { readonly id: string; readonly refusal: Refusal }[];
+  readonly refused: readonly RefusedId[];
   readonly hasGrown: boolean;
 }
 
+interface RefusedId {
+  readonly id: string;
+  readonly refusal: Refusal;
+}
+
+interface AppendContext<D> {
+  readonly tx: SiteTransaction;
+  readonly newId: () => string;
+  readonly store: DocumentStore<D>;
+  readonly key: DocumentKey;
+}
+
 /**
- * Appends a batch to the log of a document and stores the document that the log makes, in one transaction:
- * what is acknowledged is in both, or in neither.
+ * Appends a batch to the log of a document and stores the document that the log makes, in one transaction: what is
+ * acknowledged is in both, or in neither.
  */
 export async function appendBatch<D>(
-  { tx, newId }: { readonly tx: SiteTransaction; readonly newId: () => string },
-  { store, key }: { readonly store: DocumentStore<D>; readonly key: DocumentKey },
+  context: AppendContext<D>,
   sent: SentBatch,
 ): Promise<AppendedBatch | Refusal> {
+  const { tx, store, key } = context;
   const locked = await lockDocument(tx, key);
-  const before = await readDocument(store, tx, key.id);
-  if (before === undefined) return refuse('unknown-document');
+  const document = await readDocument(store, tx, key.id);
+  if (document === undefined) return refuse('unknown-document');
   if (sent.base > locked.seq) return refuse('document-ahead', { field: 'base' });
   const since = await findTransactions(tx, key, sent.base);
-  const ids = sent.transactions.map(({ id }) => id);
-  const known = await findKnownIds(tx, key, ids);
-  const malformed = sent.transactions.flatMap(({ id, edits }) => {
-    const refusal = known.has(id) ? null : editsProblem(store, edits);
-    return refusal ? [{ id, refusal }] : [];
-  });
-  // Those of the log after the base stay in the list: upon them the rest of it was made.
-  const recent = new Set(since.map(({ id }) => id));
-  const isLeftOut = (id: string) =>
-    (known.has(id) && !recent.has(id)) || malformed.some((one) => one.id === id);
-  const transactions = sent.transactions
-    .filter(({ id }) => !isLeftOut(id))
-    .map((transaction) => ({ ...transaction, author: sent.accountId }));
-  const outcome = sequence(
-    store.kind,
-    { document: before, seq: locked.seq },
-    { batch: { base: sent.base, transactions }, since },
-  );
+  const { transactions, malformed } = await readBatch(context, sent, since);
+  const batch = { base: sent.base, transactions };
+  const outcome = sequence(store.kind, { document, seq: locked.seq }, { batch, since });
   if (outcome.logged.length > 0) {
     await appendTransactions(tx, key, outcome.logged);
     if (!(await store.write(tx, key.id, outcome.document))) return refuse('unknown-document');
-    if (locked.isVersionDue)
-      await insertDocumentVersion(tx, key, {
-        id: newId(),
-        reason: 'automatic',
-        name: '',
-        seq: locked.seq,
-        document: before,
-        accountId: null,
-      });
+    if (locked.isVersionDue) await keepVersion(context, { document, seq: locked.seq });
   }
   return {
     seq: outcome.seq,
@@ -79,7 +68,37 @@ export async function appendBatch<D>(
   };
 }
 
-function presentRefused({ transaction, refusal }: RefusedTransaction) {
+// Transactions that the log has from before the base are left out. Those that it has since then stay in the list: upon
+// them the rest of it was made.
+async function readBatch<D>(
+  { tx, store, key }: AppendContext<D>,
+  sent: SentBatch,
+  since: readonly LoggedTransaction[],
+): Promise<{ readonly transactions: readonly Transaction[]; readonly malformed: readonly RefusedId[] }> {
+  const ids = sent.transactions.map(({ id }) => id);
+  const known = await findKnownIds(tx, key, ids);
+  const recent = new Set(since.map(({ id }) => id));
+  const malformed = sent.transactions.flatMap(({ id, edits }) => {
+    const refusal = known.has(id) ? null : editsProblem(store, edits);
+    return refusal ? [{ id, refusal }] : [];
+  });
+  const leftOut = new Set(malformed.map(({ id }) => id));
+  for (const id of known) if (!recent.has(id)) leftOut.add(id);
+  const transactions = sent.transactions
+    .filter(({ id }) => !leftOut.has(id))
+    .map((transaction) => ({ ...transaction, author: sent.accountId }));
+  return { transactions, malformed };
+}
+
+async function keepVersion<D>(
+  { tx, key, newId }: AppendContext<D>,
+  version: { readonly document: D; readonly seq: number },
+): Promise<void> {
+  const id = newId();
+  await insertDocumentVersion(tx, key, { id, reason: 'automatic', name: '', accountId: null, ...version });
+}
+
+function presentRefused({ transaction, refusal }: RefusedTransaction): RefusedId {
   return { id: transaction.id, refusal };
 }
 

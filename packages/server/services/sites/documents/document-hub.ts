@@ -20,7 +20,7 @@ interface Watcher {
 }
 
 /** News of a document. */
-export type DocumentEvent =
+type DocumentEvent =
   | { readonly kind: 'transactions'; readonly transactions: readonly LoggedTransaction[] }
   | { readonly kind: 'presence'; readonly people: readonly PresenceRecord[] };
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 /** Server-sent events as a stream. */
-export interface EventStream {
+interface EventStream {
   readonly stream: Readable;
   /** Sends an event with JSON data. */
   send(event: string, data: unknown): void;

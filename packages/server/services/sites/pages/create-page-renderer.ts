@@ -51,6 +51,7 @@ export function createPageRenderer(deps: RendererDeps): PageRenderer {
       if (!target || target.kind === 'not-found' || !target.collection.access) return null;
       return { pageId: target.collection.id, access: target.collection.access };
     },
+    theme: (choice) => rendering.theme(choice),
     snapshotOf: (site) => rendering.snapshotOf(site),
     async close() {
       await Promise.all([compiler.close(), best.close()]);

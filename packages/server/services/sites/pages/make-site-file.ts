@@ -45,10 +45,11 @@ export async function makeSiteFile(
       headers: { location: file.location, 'content-type': file.type, 'cache-control': 'no-store' },
       body: '',
     });
-  return pack({ status: 200, headers: headersOf(file), body: file.body }, grown);
+  return pack({ status: 200, headers: siteFileHeaders(file), body: file.body }, grown);
 }
 
-function headersOf(file: SiteFile) {
+/** Headers of a file: how long it is kept, and that a picture runs nothing. */
+export function siteFileHeaders(file: SiteFile): Readonly<Record<string, string>> {
   return {
     'content-type': file.type,
     'cache-control': file.immutable ? immutable : `public, max-age=${file.maxAge ?? 300}`,

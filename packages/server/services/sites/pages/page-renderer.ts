@@ -2,6 +2,7 @@ import type { PageAccess, VisitorRights } from '@veranda/domain/pages/page-acces
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { EntryFormView } from '@veranda/render/page/cart-view';
 import type { PostedForm } from '@veranda/render/context/session';
+import type { SiteTheme, ThemeFiles } from '@veranda/render/context/site-theme';
 import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
 import type { AccountView } from '@veranda/render/page/account-view';
 import type { ShopPage } from '@veranda/render/page/shop-page';
@@ -74,6 +75,15 @@ export interface ServedPage {
   readonly body: Buffer | null;
 }
 
+/** A theme with its files, and the sheet of a site that uses it. */
+export interface ThemeParts {
+  readonly theme: SiteTheme;
+  readonly files: ThemeFiles;
+  readonly preloads: readonly string[];
+  /** Hash that names the compiled sheet. */
+  readonly sheet: string;
+}
+
 /** Renders pages of a site's published revision through its theme. */
 export interface PageRenderer {
   /**
@@ -91,7 +101,9 @@ export interface PageRenderer {
   /** A page for a visitor with rights, kept nowhere; `isWrong` after a password that is not its own. */
   gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage>;
   /** A page or a form of a draft; kept nowhere. */
-  draft(site: SiteEntry, snapshot: SiteSnapshot, draftPart: DraftPart): Promise<RenderedPage>;
+  draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
+  /** A theme with its tweaks, for browsers that draw pages of a draft themselves. */
+  theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
   /** Published snapshot of a site; null when nothing is. */
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Ends the threads that compile styles and compress. */

@@ -17,7 +17,7 @@ import { metrics } from '@veranda/server/platform/observe/metrics';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { createCatalogCache } from './catalog-cache.ts';
 import type { CompiledSheet, StyleCompiler } from '../themes/compile-styles.ts';
-import type { GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
+import type { GatedVisitor, PageAddress, SystemPage, ThemeParts } from './page-renderer.ts';
 import { needsCatalog } from './read-catalog.ts';
 import { inCurrency } from './live-currency.ts';
 import { renderSystemPage } from './render-system-page.ts';
@@ -47,6 +47,8 @@ export interface SiteRendering {
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
   /** The sheet of a theme with its tweaks. */
   sheet(theme: SiteSnapshot['theme']): Promise<CompiledSheet>;
+  /** A theme with its tweaks, for whoever draws pages elsewhere. */
+  theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
 }
 
 export function createSiteRendering(
@@ -80,6 +82,11 @@ export function createSiteRendering(
     async formPreview(site, snapshot, formId) {
       const input = { ...(await inputFor(kit, { site, snapshot }, '/')), catalog: emptyCatalog };
       return reported(kit, site, renderFormPreview(input, formId));
+    },
+    async theme({ key, tweaks }) {
+      const loaded = await kit.themes.get(key);
+      const { theme, files, preloads } = loaded;
+      return { theme, files, preloads, sheet: compiler.hashOf(styleInput(loaded, tweaks)) };
     },
     async sheet({ key, tweaks }) {
       return compiler.compile(styleInput(await kit.themes.get(key), tweaks));

@@ -61,6 +61,17 @@ export async function themeFile(themes: string, path: string): Promise<SiteFile 
   return match === null ? null : fileOfTheme(join(themes, match[1] ?? ''), match[2] ?? '');
 }
 
+/**
+ * A font or a picture of a theme at the studio's host, for the canvas: nothing that could run there, and
+ * nothing of a site.
+ */
+export async function canvasFile(themes: string, path: string): Promise<SiteFile | null> {
+  if (path.startsWith('/fonts/')) return fontFile(path);
+  if (!path.startsWith('/theme-assets/')) return null;
+  const file = await themeFile(themes, path);
+  return file && /^(?:font|image|video)\//.test(file.type) ? file : null;
+}
+
 /** The same at the addresses that public themes write: `/assets/…`, `/scripts/…`, and beside its sheet. */
 export async function ownThemeFile(
   themes: string,

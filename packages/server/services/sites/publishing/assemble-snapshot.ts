@@ -20,19 +20,23 @@ interface SnapshotRows {
   readonly items: readonly ItemRecord[];
   readonly assets: readonly Asset[];
   readonly forms: readonly FormDraft[];
+  /** Ids of a page and an item that are in it whatever their state is: an editor draws them. */
+  readonly drawn?: ReadonlySet<string>;
 }
 
 /** Puts together everything that publishing fixes. The same rows give the same text, key by key. */
 export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
   if (!rows.settings) throw new Error('the site has no settings');
   const stored = rows.settings.doc;
+  const drawn = rows.drawn ?? nothing;
   const pages = rows.pages.filter(
-    (page) => page.deletedAt === null && page.status === 'published' && page.enabled,
+    (page) =>
+      drawn.has(page.id) || (page.deletedAt === null && page.status === 'published' && page.enabled),
   );
   const shown = new Set(pages.map((page) => page.id));
   const collections = pages.map(toCollection).sort((a, b) => (a.id < b.id ? -1 : 1));
   const items = rows.items
-    .filter((item) => item.status === 'published' && shown.has(item.collectionId))
+    .filter((item) => drawn.has(item.id) || (item.status === 'published' && shown.has(item.collectionId)))
     .map(toItem);
   const used = JSON.stringify([stored.settings, collections, items]);
   return {
@@ -62,6 +66,8 @@ export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
     ),
   };
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 function shownNodes(nodes: readonly NavigationNode[], shown: ReadonlySet<string>): NavigationNode[] {
   return nodes

@@ -11,10 +11,12 @@ import { assembleSnapshot } from './assemble-snapshot.ts';
 
 /**
  * The draft of the transaction's site as it would be published now. All of it is read here: what a process
- * remembers of the site may be older than what another process has saved.
+ * remembers of the site may be older than what another process has saved. The pages and items of `drawn` are
+ * in it whatever their state is.
  */
 export async function draftSnapshot(
   tx: SiteTransaction,
+  drawn: ReadonlySet<string> = new Set(),
 ): Promise<{ snapshot: SiteSnapshot; text: string; sha256: string }> {
   const { siteId } = tx;
   const site = await findSiteById(tx, siteId);
@@ -26,6 +28,7 @@ export async function draftSnapshot(
     items: await findItems(tx),
     assets: await findSiteAssets(tx),
     forms: await findDrafts(tx),
+    drawn,
   });
   const text = JSON.stringify(snapshot);
   return { snapshot, text, sha256: createHash('sha256').update(text).digest('hex') };

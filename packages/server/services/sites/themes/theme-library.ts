@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteTheme } from '@veranda/render/context/site-theme';
+import type { SiteTheme, ThemeFiles } from '@veranda/render/context/site-theme';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import type { FontFamily } from '@veranda/render/styles/font-faces';
 import type { StyleInput } from './compile-styles.ts';
@@ -8,6 +8,7 @@ import { fontPreloads, readFontFamilies } from './theme-fonts.ts';
 
 /** A theme with its fonts, ready for every site that uses it. */
 interface LoadedTheme {
+  readonly files: ThemeFiles;
   readonly theme: SiteTheme;
   readonly fonts: readonly FontFamily[];
   readonly preloads: readonly string[];
@@ -42,9 +43,10 @@ export function createThemeLibrary(options: {
 }
 
 async function load(folder: string, key: string): Promise<LoadedTheme> {
-  const theme = makeTheme(key, await readThemeFiles(join(folder, key)));
+  const files = await readThemeFiles(join(folder, key));
+  const theme = makeTheme(key, files);
   const fonts = await readFontFamilies(theme.conf.fonts);
-  return { theme, fonts, preloads: fontPreloads(fonts) };
+  return { files, theme, fonts, preloads: fontPreloads(fonts) };
 }
 
 const styleInputs = new WeakMap<LoadedTheme, Map<string, StyleInput>>();

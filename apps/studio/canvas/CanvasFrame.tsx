@@ -1,0 +1,102 @@
+import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
+import { type ReactNode, useEffect, useImperativeHandle, useId, useRef, type Ref } from 'react';
+import { useWidth } from '../preview/use-width.ts';
+import type { CanvasWishes } from './canvas-events.ts';
+import type { CanvasRenderer } from './canvas-renderer.ts';
+import type { CanvasHandle, CanvasSelection } from './create-canvas.ts';
+import { useCanvas } from './use-canvas.ts';
+import { t } from './messages.ts';
+import '../preview/preview.css';
+
+export interface CanvasFrameProps extends CanvasWishes {
+  readonly site: string;
+  readonly title: string;
+  readonly renderer: CanvasRenderer;
+  readonly document: PageDocument;
+  readonly selection: CanvasSelection;
+  /** Name of a block's kind. */
+  readonly nameOf: (block: Block) => string;
+  readonly ref?: Ref<CanvasHandle | null>;
+  readonly device: CanvasDevice;
+  readonly onDevice: (device: CanvasDevice) => void;
+  /** Stands beside the choice of the device. */
+  readonly children?: ReactNode;
+}
+
+export type CanvasDevice = 'desktop' | 'tablet' | 'phone';
+
+/** CSS pixels across; a desktop is as wide as the room where there is more. */
+const widths: Readonly<Record<CanvasDevice, number>> = { desktop: 1280, tablet: 768, phone: 390 };
+const devices = (['desktop', 'tablet', 'phone'] as const).map((value) => ({ value, label: t(value) }));
+
+/** The page itself, drawn by this browser with every change; no script runs in it. */
+export function CanvasFrame({ site, title, renderer, document, selection, ref, ...props }: CanvasFrameProps) {
+  const { element, width: room } = useWidth();
+  const { device, onDevice } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const help = useId();
+  const width = device === 'desktop' ? Math.max(widths.desktop, room) : widths[device];
+  const scale = room === 0 ? 1 : Math.min(1, room / width);
+  const nameOf = (block: Block) => placedName(block, props.nameOf);
+  const canvas = useCanvas(frame, {
+    site,
+    renderer,
+    document,
+    selection,
+    scale,
+    wishes: { ...props, nameOf },
+  });
+  useImperativeHandle<CanvasHandle | null, CanvasHandle | null>(ref, () => canvas, [canvas]);
+  const selected = selection?.kind === 'block' ? selection.id : null;
+  useEffect(() => {
+    if (selected !== null) canvas?.reveal(selected);
+  }, [canvas, selected]);
+  return (
+    <div className="preview">
+      <div className="preview-bar">
+        <SegmentedControl label={t('shownOn')} segments={devices} value={device} onChange={onDevice} />
+        {props.children}
+      </div>
+      <div className="preview-stage" ref={element}>
+        <iframe
+          ref={frame}
+          className="preview-frame"
+          title={t('canvasOf', { title })}
+          aria-describedby={help}
+          sandbox="allow-same-origin"
+          style={{
+            width,
+            height: `${String(100 / scale)}%`,
+            transform: `scale(${String(scale)})`,
+            insetInlineStart: Math.max(0, (room - width) / 2),
+          }}
+        />
+      </div>
+      <p id={help} className="ui-hidden">
+        {t('canvasHelp')}
+      </p>
+      <div className="ui-hidden" role="status">
+        {selectionName({ document, selection, nameOf })}
+      </div>
+    </div>
+  );
+}
+
+function placedName(block: Block, nameOf: (block: Block) => string): string {
+  const { x, y } = block.layout.desktop;
+  return t('blockAt', { name: nameOf(block), column: x + 1, row: y + 1 });
+}
+
+function selectionName({
+  document,
+  selection,
+  nameOf,
+}: Pick<CanvasFrameProps, 'document' | 'selection' | 'nameOf'>): string {
+  if (selection === null) return '';
+  const block = document.blocks[selection.id];
+  if (selection.kind === 'block') return block ? nameOf(block) : t('nothingSelected');
+  const place = sectionsInOrder(document).findIndex(({ id }) => id === selection.id);
+  return place < 0 ? t('nothingSelected') : t('sectionAt', { place: place + 1 });
+}

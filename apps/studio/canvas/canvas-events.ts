@@ -1,0 +1,83 @@
+/** Wishes of a person on the canvas. */
+export interface CanvasWishes {
+  /** A block was clicked, or the focus has come to it. */
+  readonly onSelect: (block: string) => void;
+  /** A section was clicked where it has no block. */
+  readonly onSelectSection: (section: string) => void;
+  /** A block was clicked, or Enter pressed on it, which takes the focus along: it is to be edited. */
+  readonly onOpen: (block: string, takesFocus: boolean) => void;
+  /** Escape: back to the panel beside. */
+  readonly onLeave: () => void;
+}
+
+interface CanvasListening {
+  readonly root: Document;
+  /** The wishes as they are now. */
+  readonly wishes: () => CanvasWishes;
+  readonly isBlock: (id: string) => boolean;
+  readonly isSection: (id: string) => boolean;
+  readonly onHover: (element: HTMLElement | null) => void;
+}
+
+/** Listens to what is done in a frame: its links lead nowhere and its forms send nothing. */
+export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: CanvasListening): () => void {
+  const partOf = (target: EventTarget | null, kind: 'block' | 'section'): HTMLElement | null => {
+    // Elements of the frame are of another realm: `instanceof` does not know them.
+    const element = (target as Element | null)?.closest?.<HTMLElement>(`[data-${kind}]`) ?? null;
+    const id = element?.dataset[kind] ?? '';
+    if (kind === 'block' ? isBlock(id) : isSection(id)) return element;
+    return element?.parentElement ? partOf(element.parentElement, kind) : null;
+  };
+  const end = new AbortController();
+  const listen = <Kind extends keyof DocumentEventMap>(
+    kind: Kind,
+    heard: (event: DocumentEventMap[Kind]) => void,
+  ) => root.addEventListener(kind, heard, { signal: end.signal, capture: true });
+
+  listen('click', (event) => {
+    event.preventDefault();
+    const block = partOf(event.target, 'block')?.dataset['block'];
+    const section = partOf(event.target, 'section')?.dataset['section'];
+    if (block !== undefined) {
+      wishes().onSelect(block);
+      wishes().onOpen(block, false);
+    } else if (section !== undefined) wishes().onSelectSection(section);
+  });
+  for (const kind of ['submit', 'auxclick', 'dragstart'] as const)
+    listen(kind, (event) => event.preventDefault());
+  listen('pointerover', (event) =>
+    onHover(partOf(event.target, 'block') ?? partOf(event.target, 'section')),
+  );
+  listen('pointerout', (event) => event.relatedTarget === null && onHover(null));
+  listen('focusin', (event) => {
+    const block = partOf(event.target, 'block')?.dataset['block'];
+    if (block !== undefined) wishes().onSelect(block);
+  });
+  listen('keydown', (event) => {
+    if (event.key === 'Escape') wishes().onLeave();
+    if (event.key !== 'Enter' || event.isComposing) return;
+    const block = partOf(event.target, 'block')?.dataset['block'];
+    if (block === undefined) return;
+    event.preventDefault();
+    wishes().onOpen(block, true);
+  });
+  return () => end.abort();
+}
+
+/** What the keyboard reaches inside of a page by itself. */
+const reachable =
+  'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex], [contenteditable]';
+
+/** Takes what is inside of an element out of the order of Tab, so that Tab goes from block to block. */
+export function leaveTabOrder(element: ParentNode): void {
+  for (const inner of element.querySelectorAll<HTMLElement>(reachable)) inner.tabIndex = -1;
+}
+
+/** Makes a block one that Tab reaches, under its name. */
+export function reachBlock(element: HTMLElement, name: string): void {
+  leaveTabOrder(element);
+  element.tabIndex = 0;
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', name);
+  element.removeAttribute('aria-hidden');
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getCanvas, getLocalePack } from '@veranda/contracts/canvas';
+import { siteLanguages } from 'virtual:site-languages';
+import { call } from '../api/client.ts';
+import type { Locales } from './canvas-engine.ts';
+import type { DrawnDocument } from './canvas-renderer.ts';
+
+/** A canvas with the code that draws it, which no other screen loads. */
+export function canvasQuery(site: string, drawn: DrawnDocument) {
+  return queryOptions({
+    queryKey: ['site', site, 'canvas', drawn.kind, drawn.id],
+    async queryFn({ signal }) {
+      const { kind, id } = drawn;
+      const canvas = await call(getCanvas, { params: { site, kind, document: id }, signal });
+      const { language } = canvas.snapshot.website;
+      // The texts first: they are put together when the code that draws is loaded.
+      await siteLanguages(language);
+      const [{ CanvasEditor }, { createCanvasEngine }, { createCanvasRenderer }] = await Promise.all([
+        import('./CanvasEditor.tsx'),
+        import('./canvas-engine.ts'),
+        import('./canvas-renderer.ts'),
+      ]);
+      const engine = createCanvasEngine(() => fetchLocales(language));
+      return { CanvasEditor, renderer: createCanvasRenderer(canvas, { drawn, engine }) };
+    },
+    // It is read again whenever an editor is opened: navigation, design and goods may be others by then.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+async function fetchLocales(tag: string): Promise<Locales> {
+  const language = new Intl.Locale(tag).language;
+  const [{ localesOfPack }, pack] = await Promise.all([
+    import('./cldr-part.ts'),
+    call(getLocalePack, { params: { language } }),
+  ]);
+  return localesOfPack(language, JSON.stringify(pack));
+}

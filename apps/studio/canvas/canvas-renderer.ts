@@ -1,0 +1,168 @@
+import type { Canvas, CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
+import { collectionPath } from '@veranda/domain/navigation/links';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import { layoutSection } from '@veranda/domain/pages/layout';
+import { blocksInOrder } from '@veranda/domain/pages/reading-order';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { BlockNeeds } from '@veranda/render/blocks/block-view';
+import { blockViews } from '@veranda/render/blocks/registry';
+import { renderBlock } from '@veranda/render/blocks/render-block';
+import { renderSection } from '@veranda/render/blocks/render-section';
+import { decodeCatalog, joinCatalogs } from '@veranda/render/context/catalog-json';
+import { listingKey } from '@veranda/render/context/catalog-view';
+import { assetOf, createSession, type RenderInput, type Session } from '@veranda/render/context/session';
+import { targetOfDocument } from '@veranda/render/context/target';
+import { makeTheme } from '@veranda/render/page/make-theme';
+import { renderPage } from '@veranda/render/page/render-page';
+import { withVerbatim } from '@veranda/render/tags/lift-bodies';
+import type { CanvasEngine } from './canvas-engine.ts';
+
+/** Document that a canvas draws. */
+export interface DrawnDocument {
+  readonly kind: 'page' | 'item';
+  readonly id: string;
+}
+
+/**
+ * Draws a page of the draft as publishing would. Scripts in what it gives are data: whoever mounts it leaves
+ * them out.
+ */
+export interface CanvasRenderer {
+  /** The page as a whole, its theme included. */
+  pageHtml(document: PageDocument): string;
+  sectionHtml(document: PageDocument, id: string): string;
+  /** The section without its blocks: its theme and its background. */
+  emptySectionHtml(document: PageDocument, id: string): string;
+  blockHtml(document: PageDocument, id: string): string;
+  /** Goods and files that the blocks show and that nobody has read yet; null for none. */
+  missing(document: PageDocument, ids: Iterable<string>): CanvasNeeds | null;
+  /** Takes over what was missing. */
+  add(data: CanvasData): void;
+  /** Settles when the locale data are there that the last drawing had to do without; null where none were. */
+  pendingLocale(): Promise<void> | null;
+}
+
+/** A renderer of one document from what `get-canvas` has answered. */
+export function createCanvasRenderer(
+  canvas: Canvas,
+  { drawn, engine }: { readonly drawn: DrawnDocument; readonly engine: CanvasEngine },
+): CanvasRenderer {
+  let input = inputOf(canvas, engine);
+  let base = createSession(input);
+  const asked = new Set<string>();
+
+  const blockHtml = (document: PageDocument, id: string): string => {
+    const block = document.blocks[id];
+    if (!block) return '';
+    const { desktop, phone } = layoutSection(blocksInOrder(document, block.sectionId));
+    const [onDesktop, onPhone] = [desktop.get(id), phone.get(id)];
+    if (!onDesktop || !onPhone) return '';
+    const session = sessionOf(base);
+    return whole(session, renderBlock(session, block, { desktop: onDesktop, phone: onPhone }));
+  };
+  const sectionHtml = (document: PageDocument, id: string): string => {
+    const section = document.sections[id];
+    const session = sessionOf(base);
+    return section ? whole(session, renderSection(session, document, section)) : '';
+  };
+  return {
+    pageHtml: (document) => pageHtml(input, drawn, document),
+    sectionHtml,
+    emptySectionHtml: (document, id) => sectionHtml({ ...document, blocks: {} }, id),
+    blockHtml,
+    missing: (document, ids) => missingOf(base, asked, blocksOf(document, ids)),
+    add(data) {
+      const { snapshot } = input;
+      const assets = { ...snapshot.assets, ...data.assets };
+      const catalog = joinCatalogs(input.catalog, decodeCatalog(data.catalog));
+      input = { ...input, catalog, snapshot: { ...snapshot, assets } };
+      base = createSession(input);
+    },
+    pendingLocale: () => engine.pendingLocale(),
+  };
+}
+
+function inputOf(canvas: Canvas, engine: CanvasEngine): RenderInput {
+  const { theme, snapshot, catalog, origin, now, stylesheet, fontPreloads } = canvas;
+  return {
+    engine,
+    theme: makeTheme(theme.key, new Map(Object.entries(theme.files))),
+    snapshot,
+    catalog: decodeCatalog(catalog),
+    origin,
+    path: '/',
+    now,
+    stylesheet,
+    fontPreloads,
+  };
+}
+
+function pageHtml(input: RenderInput, drawn: DrawnDocument, document: PageDocument): string {
+  const snapshot = withDocument(input.snapshot, drawn, document);
+  const target = targetOfDocument(snapshot, drawn);
+  if (target === null) throw new Error('the canvas was read for another document');
+  return renderPage({ ...input, snapshot, path: pathOf(target) }, target).html;
+}
+
+// The navigation marks where one is.
+function pathOf(target: NonNullable<ReturnType<typeof targetOfDocument>>): string {
+  const path = target.collection.isHome ? '/' : collectionPath(target.collection);
+  return target.kind === 'item' ? `${path}/${target.item.urlSlug}` : path;
+}
+
+function withDocument(snapshot: SiteSnapshot, drawn: DrawnDocument, document: PageDocument): SiteSnapshot {
+  const put = <T extends { readonly id: string }>(part: T): T =>
+    part.id === drawn.id ? { ...part, document } : part;
+  return drawn.kind === 'page'
+    ? { ...snapshot, collections: snapshot.collections.map(put) }
+    : { ...snapshot, items: snapshot.items.map(put) };
+}
+
+// Pictures that are drawn later than the page are not its first.
+function sessionOf(base: Session): Session {
+  return {
+    ...base,
+    errors: [],
+    bodies: [...base.theme.bodies],
+    verbatim: [],
+    state: { ...base.state, pictured: true },
+  };
+}
+
+function whole({ verbatim }: Session, html: string): string {
+  return withVerbatim(html, verbatim);
+}
+
+function blocksOf({ blocks }: PageDocument, ids: Iterable<string>): readonly Block[] {
+  return [...ids].flatMap((id) => blocks[id] ?? []);
+}
+
+// What was asked for once and is not there is not asked for again.
+function missingOf(session: Session, asked: Set<string>, blocks: readonly Block[]): CanvasNeeds | null {
+  const isNew = (key: string): boolean => !asked.has(key) && asked.add(key).has(key);
+  const needs = blocks.flatMap(({ type, value }) => blockViews.get(type)?.needs?.(value) ?? []);
+  const assets = blocks.flatMap(({ type, value }) => blockViews.get(type)?.kind.assets?.(value) ?? []);
+  const wanted: CanvasNeeds = {
+    productIds: needs.flatMap(({ productId = '' }) =>
+      isUuid(productId) && !session.catalog.products.has(productId) && isNew(productId) ? [productId] : [],
+    ),
+    fundIds: needs.flatMap(({ fundId = '' }) =>
+      isUuid(fundId) && !session.catalog.funds.has(fundId) && isNew(fundId) ? [fundId] : [],
+    ),
+    listings: needs.flatMap((need) => listingsOf(session, need)).filter((need) => isNew(listingKey(need))),
+    assetIds: assets.filter((id) => isUuid(id) && assetOf(session, id) === null && isNew(id)),
+  };
+  return Object.values(wanted).every((list) => list.length === 0) ? null : wanted;
+}
+
+function listingsOf({ snapshot, catalog }: Session, { listing }: BlockNeeds): CanvasNeeds['listings'] {
+  if (!listing || catalog.listings.has(listingKey(listing))) return [];
+  const { collectionId, offset, limit, category, tag } = listing;
+  const store = snapshot.collections.find(({ id }) => id === collectionId);
+  return store?.type === collectionTypes.products ? [{ collectionId, offset, limit, category, tag }] : [];
+}
+
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id);
+}

@@ -1,0 +1,104 @@
+import type { CanvasHandle } from '../create-canvas.ts';
+import { changeLevel, duplicateSelected, grow, nudge, removeSelected } from './block-actions.ts';
+import { copySelected, copyStyle, cutSelected, pasteBlocks, pasteStyle } from './block-clipboard.ts';
+import type { ManipulationScene } from './manipulation-scene.ts';
+
+interface KeyListening {
+  readonly canvas: CanvasHandle;
+  readonly scene: () => ManipulationScene;
+  /** @returns true where Escape has ended something */
+  readonly onEscape: () => boolean;
+}
+
+const arrows: Readonly<Record<string, { readonly columns: number; readonly rows: number }>> = {
+  ArrowLeft: { columns: -1, rows: 0 },
+  ArrowRight: { columns: 1, rows: 0 },
+  ArrowUp: { columns: 0, rows: -1 },
+  ArrowDown: { columns: 0, rows: 1 },
+};
+
+/** Listens to keys and to the clipboard while the canvas has the focus. */
+export function listenToKeys({ canvas, scene, onEscape }: KeyListening): () => void {
+  const root = canvas.document;
+  const end = new AbortController();
+  const listen = <Kind extends keyof DocumentEventMap>(
+    kind: Kind,
+    heard: (event: DocumentEventMap[Kind]) => void,
+  ) => root.addEventListener(kind, heard, { signal: end.signal });
+
+  listen('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing || isEdited(root)) return;
+    const done = event.key === 'Escape' ? onEscape() : runKey(scene(), event, isRightToLeft(root));
+    if (done || passOn(event, root)) event.preventDefault();
+  });
+  const clipboard = { copy: copySelected, cut: cutSelected, paste: pasteBlocks } as const;
+  for (const kind of ['copy', 'cut', 'paste'] as const)
+    listen(kind, (event) => {
+      const { clipboardData } = event;
+      if (!clipboardData || isEdited(root)) return;
+      if (clipboard[kind](scene(), clipboardData, canvas)) event.preventDefault();
+    });
+  return () => end.abort();
+}
+
+/** Does what a key asks for. @returns false for a key that asks for nothing here */
+function runKey(scene: ManipulationScene, event: KeyboardEvent, isMirrored: boolean): boolean {
+  if (scene.selection.length === 0) return false;
+  if (event.ctrlKey || event.metaKey) return runCommand(scene, event);
+  if (event.altKey) return false;
+  const arrow = arrows[event.key];
+  if (arrow) {
+    // Columns are counted from where a row begins.
+    const by = isMirrored ? { ...arrow, columns: -arrow.columns } : arrow;
+    if (event.shiftKey) grow(scene, by);
+    else nudge(scene, by);
+    return true;
+  }
+  switch (event.key) {
+    case 'Delete':
+    case 'Backspace':
+      removeSelected(scene);
+      return true;
+    case ']':
+      changeLevel(scene, 'forward');
+      return true;
+    case '[':
+      changeLevel(scene, 'backward');
+      return true;
+    case '}':
+      changeLevel(scene, 'front');
+      return true;
+    case '{':
+      changeLevel(scene, 'back');
+      return true;
+    default:
+      return false;
+  }
+}
+
+// By the place of the key: with Alt, keyboards write other letters.
+function runCommand(scene: ManipulationScene, { code, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (shiftKey) return false;
+  if (code === 'KeyD' && !altKey) duplicateSelected(scene);
+  else if (code === 'KeyC' && altKey) copyStyle(scene);
+  else if (code === 'KeyV' && altKey) pasteStyle(scene);
+  else return false;
+  return true;
+}
+
+/** Gives a command that the canvas does not know to the studio around it. @returns true where it was done there */
+function passOn(event: KeyboardEvent, { defaultView }: Document): boolean {
+  const frame = defaultView?.frameElement;
+  if (!frame || !(event.ctrlKey || event.metaKey)) return false;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const init = { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
+  return !frame.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+function isEdited({ activeElement }: Document): boolean {
+  return Boolean(activeElement?.closest('[contenteditable="true"], input, textarea, select'));
+}
+
+function isRightToLeft({ documentElement, defaultView }: Document): boolean {
+  return defaultView?.getComputedStyle(documentElement).direction === 'rtl';
+}

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CanvasHandle } from '../create-canvas.ts';
+import { listenToKeys } from './canvas-keys.ts';
+import type { ManipulationScene } from './manipulation-scene.ts';
+import { createOverlay } from './overlay.ts';
+import { pageBox } from './page-point.ts';
+import { drivePointers, type PointerDriver } from './pointer-driver.ts';
+
+/** Ways in which a canvas is worked on, while its frame is there. */
+interface Manipulation {
+  readonly pointers: PointerDriver;
+  /** Draws outlines and handles where the selection is now. */
+  readonly place: () => void;
+  readonly close: () => void;
+}
+
+/** Lets the blocks of a canvas be arranged by pointer and by keys; null until the canvas is there. */
+export function useManipulation(canvas: CanvasHandle | null, scene: ManipulationScene): Manipulation | null {
+  const newest = useRef(scene);
+  const [manipulation, setManipulation] = useState<Manipulation | null>(null);
+  useLayoutEffect(() => {
+    newest.current = scene;
+  });
+  useEffect(() => {
+    if (!canvas) return;
+    const made = manipulate(canvas, () => newest.current);
+    setManipulation(made);
+    return () => {
+      made.close();
+      setManipulation(null);
+    };
+  }, [canvas]);
+  const { document, selection, device } = scene;
+  useLayoutEffect(() => manipulation?.place(), [manipulation, document, selection, device]);
+  useFocusOnSelection(canvas, selection);
+  return manipulation;
+}
+
+function manipulate(canvas: CanvasHandle, scene: () => ManipulationScene): Manipulation {
+  const overlay = createOverlay(canvas.document);
+  let isDragged = false;
+  const place = () => {
+    const { selection, device } = scene();
+    const boxes = selection.flatMap((id) => {
+      const element = canvas.blockElement(id);
+      return element ? [pageBox(element)] : [];
+    });
+    overlay.showSelected(isDragged ? [] : boxes.slice(0, -1));
+    overlay.showHandles(isDragged || device === null ? null : (boxes.at(-1) ?? null), selection.length === 1);
+  };
+  const pointers = drivePointers({ canvas, overlay, scene }, (isOn) => {
+    isDragged = isOn;
+    place();
+  });
+  const endKeys = listenToKeys({ canvas, scene, onEscape: pointers.cancel });
+  // A page grows while its pictures and fonts come.
+  const observer = new ResizeObserver(place);
+  if (canvas.document.body) observer.observe(canvas.document.body);
+  return {
+    pointers,
+    place,
+    close() {
+      observer.disconnect();
+      endKeys();
+      pointers.close();
+      overlay.close();
+    },
+  };
+}
+
+// Keys act on what is selected: while the canvas has the focus, it is there.
+function useFocusOnSelection(canvas: CanvasHandle | null, selection: readonly string[]): void {
+  const last = selection.at(-1);
+  useEffect(() => {
+    const root = canvas?.document;
+    if (!root || last === undefined || document.activeElement !== root.defaultView?.frameElement) return;
+    const element = canvas.blockElement(last);
+    if (element && !element.contains(root.activeElement)) element.focus({ preventScroll: true });
+  }, [canvas, last]);
+}

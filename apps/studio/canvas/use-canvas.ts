@@ -1,0 +1,56 @@
+import { getCanvasData } from '@veranda/contracts/canvas';
+import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { call } from '../api/client.ts';
+import type { CanvasWishes } from './canvas-events.ts';
+import { emptyFrame } from './canvas-markup.ts';
+import type { CanvasRenderer } from './canvas-renderer.ts';
+import { type Canvas, type CanvasSelection, createCanvas } from './create-canvas.ts';
+
+interface UseCanvasInput {
+  readonly site: string;
+  readonly renderer: CanvasRenderer;
+  readonly document: PageDocument;
+  readonly selection: CanvasSelection;
+  readonly scale: number;
+  readonly wishes: CanvasWishes & { readonly nameOf: (block: Block) => string };
+}
+
+/** The canvas in a frame, which shows the document as it is now; null until its frame is there. */
+export function useCanvas(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { site, renderer, document, selection, scale, wishes }: UseCanvasInput,
+): Canvas | null {
+  const [canvas, setCanvas] = useState<Canvas | null>(null);
+  const newest = useRef(wishes);
+  useLayoutEffect(() => {
+    newest.current = wishes;
+  });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let made: Canvas | null = null;
+    const start = () => {
+      const root = element.contentDocument;
+      if (made || root?.readyState !== 'complete' || root.URL !== 'about:srcdoc') return;
+      const fetchData = (body: Parameters<Parameters<typeof createCanvas>[0]['fetchData']>[0]) =>
+        call(getCanvasData, { params: { site }, body });
+      made = createCanvas({ root, renderer, wishes: () => newest.current, fetchData });
+      setCanvas(made);
+    };
+    element.addEventListener('load', start);
+    element.srcdoc = emptyFrame();
+    // The frame may have been done before anybody listened.
+    start();
+    return () => {
+      element.removeEventListener('load', start);
+      made?.close();
+      setCanvas(null);
+    };
+  }, [frame, site, renderer]);
+  useLayoutEffect(() => canvas?.setScale(scale), [canvas, scale]);
+  // In the same frame as the keystroke.
+  useLayoutEffect(() => canvas?.show(document), [canvas, document]);
+  useLayoutEffect(() => canvas?.select(selection), [canvas, selection]);
+  return canvas;
+}

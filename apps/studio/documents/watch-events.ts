@@ -1,0 +1,51 @@
+import { type LoggedTransaction, type Presence, watchDocument } from '@veranda/contracts/documents';
+import { addressOf } from '../api/address.ts';
+import type { DocumentAddress } from './document-transport.ts';
+
+/** Listeners of a document's events. */
+interface EventsInput<D> {
+  readonly address: DocumentAddress<D>;
+  /** Last transaction that is known by now. */
+  readonly known: () => number;
+  readonly onConnected: () => void;
+  readonly onTransactions: (logged: readonly LoggedTransaction[]) => void;
+  readonly onPeople: (people: readonly Presence[]) => void;
+}
+
+/** Milliseconds to the next connection after a lost one; twice as long each time, up to the last. */
+const firstRetryMs = 1000;
+const maxRetryMs = 30_000;
+
+/** Listens to a document, over lost connections, from the last transaction that is known. @returns what ends it */
+export function watchEvents<D>(input: EventsInput<D>): () => void {
+  const { site, kind, id } = input.address;
+  const params = { site, kind: kind.key, document: id };
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = firstRetryMs;
+  const connect = () => {
+    source = new EventSource(addressOf(watchDocument, { params, query: { from: input.known() } }));
+    source.addEventListener('open', () => {
+      retryMs = firstRetryMs;
+      input.onConnected();
+    });
+    source.addEventListener('transactions', ({ data }) => input.onTransactions(read(data)));
+    source.addEventListener('presence', ({ data }) => input.onPeople(read(data)));
+    source.addEventListener('error', () => {
+      // The browser's own try would ask from where this connection began.
+      source?.close();
+      timer = setTimeout(connect, retryMs);
+      retryMs = Math.min(maxRetryMs, retryMs * 2);
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}
+
+// Written by our own server by the contract.
+function read<T>(data: unknown): T {
+  return JSON.parse(String(data)) as T;
+}

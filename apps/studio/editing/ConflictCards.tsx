@@ -1,0 +1,28 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import type { DocumentSession } from '../documents/document-session.ts';
+import { useStore } from '../documents/use-document-session.ts';
+import { ConflictCard } from './ConflictCard.tsx';
+import { type Conflict, conflictsOf } from './conflicts.ts';
+import { t } from './messages.ts';
+
+/** What its author did and what others have made impossible, until it is seen to. */
+export function ConflictCards({ session }: { readonly session: DocumentSession<PageDocument> }) {
+  const { document, refused } = useStore(session);
+  if (refused.length === 0) return null;
+  const dismiss = ({ ids }: Conflict) => ids.forEach((id) => session.dismiss(id));
+  return (
+    <section className="conflict-cards" aria-label={t('changesThatCouldNotBeMade')} role="alert">
+      {conflictsOf(document, refused).map((conflict) => (
+        <ConflictCard
+          key={conflict.id}
+          conflict={conflict}
+          onDismiss={() => dismiss(conflict)}
+          onUse={(value) => {
+            dismiss(conflict);
+            if (conflict.choice) session.change([conflict.choice.put(value)], { label: conflict.label });
+          }}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OpenDocument } from '../documents/open-document.ts';
+import { useStore } from '../documents/use-document-session.ts';
+import { downloadCopy } from './download-copy.ts';
+import { HistoryButtons } from './HistoryButtons.tsx';
+import { PeopleHere } from './PeopleHere.tsx';
+import { SaveIndicator } from './SaveIndicator.tsx';
+
+interface EditorBarProps<D> {
+  readonly open: OpenDocument<D>;
+  /** Name of the file that a copy is downloaded as, without its ending. */
+  readonly name: string;
+  readonly canWrite: boolean;
+}
+
+/** Always in view above what is edited: whether all is saved, the way back, and who else is here. */
+export function EditorBar<D>({ open, name, canWrite }: EditorBarProps<D>) {
+  const { history, document } = useStore(open.session);
+  return (
+    <div className="editor-bar">
+      {canWrite ? (
+        <>
+          <HistoryButtons
+            history={history}
+            onUndo={() => open.session.undo()}
+            onRedo={() => open.session.redo()}
+          />
+          <SaveIndicator sync={open.sync} onDownload={() => downloadCopy(name, document)} />
+        </>
+      ) : null}
+      <PeopleHere presence={open.presence} />
+    </div>
+  );
+}

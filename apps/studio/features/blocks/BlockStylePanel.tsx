@@ -1,0 +1,82 @@
+import { type BlockStyleName, blockStyles, blockStyleValue } from '@veranda/domain/pages/block-style';
+import type { Block, PageDocument, SectionTheme } from '@veranda/domain/pages/document';
+import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { BorderSwatches } from './BorderSwatches.tsx';
+import type { PartPanelProps } from './document-edits.ts';
+import { styleChanged, styleName } from './block-style-messages.ts';
+import { StyleSegments } from './StyleSegments.tsx';
+import { OptionalThemeSwatches } from './ThemeSwatches.tsx';
+import { t } from './messages.ts';
+import './swatches.css';
+
+/** The frame of a block: padding, background, border, corners, shadow and entrance. */
+export function BlockStylePanel({ document, id, onEdit }: PartPanelProps) {
+  const block = document.blocks[id];
+  if (!block) return null;
+  const { style } = block;
+  const set = (name: BlockStyleName, value: string) =>
+    onEdit(styleEdits(block, name, value), { label: styleChanged(name), coalesceKey: `${id} style ${name}` });
+  const segments = (name: BlockStyleName) => ({
+    name,
+    value: blockStyleValue(style, name),
+    onChange: (value: string) => set(name, value),
+  });
+  return (
+    <div className="style-panel">
+      <OptionalThemeSwatches
+        label={styleName('backgroundTheme')}
+        value={blockStyleValue(style, 'backgroundTheme')}
+        onChange={(theme) => set('backgroundTheme', theme)}
+      />
+      <StyleSegments {...segments('paddingX')} />
+      <StyleSegments {...segments('paddingY')} />
+      <StyleSegments {...segments('borderWeight')} />
+      {blockStyleValue(style, 'borderWeight') === 'none' ? null : (
+        <BorderSwatches
+          theme={groundOf(document, block)}
+          value={blockStyleValue(style, 'borderColour')}
+          onChange={(colour) => set('borderColour', colour)}
+        />
+      )}
+      <StyleSegments {...segments('corner')} />
+      <StyleSegments {...segments('shadow')} />
+      <StyleSegments {...segments('entrance')} note={t('entranceNote')} />
+    </div>
+  );
+}
+
+/** Kinds that are their own edge: a background of theirs needs no room around what is in it. */
+const edgeless = [5, 8, 21, 47];
+
+// A default is no entry. A background comes with room around the words on it, unless somebody has decided about that.
+function styleEdits({ id, type, style }: Block, name: BlockStyleName, value: string) {
+  const isFirstGround =
+    name === 'backgroundTheme' && value !== 'none' && style['backgroundTheme'] === undefined;
+  const isPadded = style['paddingX'] !== undefined || style['paddingY'] !== undefined;
+  const padding =
+    isFirstGround && !isPadded && !edgeless.includes(type) ? (['paddingX', 'paddingY'] as const) : [];
+  return [
+    styleEdit({ id, style }, name, value === blockStyles[name][0] ? undefined : value),
+    ...padding.map((each) => styleEdit({ id, style }, each, 'm')),
+  ];
+}
+
+function styleEdit(
+  { id, style }: Pick<Block, 'id' | 'style'>,
+  name: BlockStyleName,
+  value: string | undefined,
+) {
+  const was = style[name];
+  return edit('block.setStyle', {
+    id,
+    name,
+    ...(value === undefined ? {} : { value }),
+    ...(was === undefined ? {} : { was }),
+  });
+}
+
+/** The section theme whose colours the block's border takes. */
+function groundOf(document: PageDocument, { sectionId, style }: Block): SectionTheme {
+  const own = blockStyleValue(style, 'backgroundTheme');
+  return own === 'none' ? (document.sections[sectionId]?.theme ?? 'lightest') : own;
+}

@@ -1,0 +1,43 @@
+import type { RichText } from '@veranda/domain/rich-text/rich-text';
+import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { emptyText } from '@veranda/domain/pages/edits/page-edit';
+import type { PageDocument } from '@veranda/domain/pages/document';
+import type { JSONContent } from '@tiptap/react';
+import { useState } from 'react';
+import type { DocumentSession } from '../../documents/document-session.ts';
+import type { SharedText } from '../../rich-text/shared-text.ts';
+import { t } from './messages.ts';
+
+/** The rich texts of a block by their path, each the same object for as long as the block is shown. */
+export function useSharedTexts(session: DocumentSession<PageDocument>, id: string) {
+  const [texts] = useState(() => sharedTexts(session, id));
+  return texts;
+}
+
+function sharedTexts(session: DocumentSession<PageDocument>, id: string): (path: string) => SharedText {
+  const texts = new Map<string, SharedText>();
+  return (path) => {
+    const text = texts.get(path) ?? sharedText(session, id, path);
+    texts.set(path, text);
+    return text;
+  };
+}
+
+function sharedText(session: DocumentSession<PageDocument>, id: string, path: string): SharedText {
+  // The text of a block that somebody has just removed stays until its field is gone.
+  let last: RichText = emptyText;
+  return {
+    read() {
+      const block = session.getState().document.blocks[id];
+      if (block) last = (block.value[path] as RichText | undefined) ?? emptyText;
+      return last as unknown as JSONContent;
+    },
+    subscribe: session.subscribe,
+    change: (steps) =>
+      session.change([edit('block.setText', { id, path, steps })], {
+        label: t('stepEditedText'),
+        coalesceKey: `${id}.${path}`,
+        selection: [id],
+      }) === null,
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  type LibrarySection,
+  type MadeSection,
+  type SectionGroup,
+  sectionGroups,
+} from '@veranda/domain/pages/section-library/library-section';
+import { sectionsFor } from '@veranda/domain/pages/section-library/section-library';
+import { emptySection } from '@veranda/domain/pages/section-library/sketch';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { SearchField } from '@veranda/ui/SearchField.tsx';
+import { Tabs } from '@veranda/ui/Tabs.tsx';
+import { type ComponentProps, useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import type { DrawnDocument } from '../../canvas/canvas-renderer.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { FoundSections } from './FoundSections.tsx';
+import { freshSection } from './library-drawings.ts';
+import { matchingSections, sectionsOf } from './matching-sections.ts';
+import { SectionCards } from './SectionCards.tsx';
+import { useLibraryRenderer } from './use-library-renderer.ts';
+import { useSiteContent } from './use-site-content.ts';
+import { t } from './messages.ts';
+import './section-library.css';
+
+interface SectionLibraryProps {
+  /** The page that a section is added to. */
+  readonly drawn: DrawnDocument;
+  readonly onClose: () => void;
+  readonly onChoose: (made: MadeSection) => void;
+}
+
+const tabs = sectionGroups.map((id) => ({ id, label: t(id) }));
+
+/** Sections that are ready to be added, drawn in the site's own look. */
+export function SectionLibrary({ drawn, onClose, onChoose }: SectionLibraryProps) {
+  const site = useSite();
+  const { content, isPending } = useSiteContent(site.id);
+  const { renderer, error, retry } = useLibraryRenderer(site.id, drawn, isPending ? null : content);
+  const [search, setSearch] = useState('');
+  const sections = sectionsFor(content);
+  const found = matchingSections(sections, search);
+  const isSearch = search.trim() !== '';
+  const cards = {
+    content,
+    renderer,
+    isPlain: error !== null,
+    onChoose: (section: LibrarySection) => onChoose(freshSection(section, content)),
+  };
+  return (
+    <Dialog title={t('addASection')} kind="large" isOpen onClose={onClose}>
+      <SearchField label={t('searchSections')} value={search} onChange={setSearch} />
+      <div className="ui-hidden" role="status">
+        {isSearch ? t('sectionCount', { count: found.length }) : null}
+      </div>
+      {error === null ? null : <ErrorState message={messageOf(error)} onRetry={retry} />}
+      {isSearch ? (
+        <FoundSections
+          {...cards}
+          label={t('searchSections')}
+          sections={found}
+          search={search}
+          onClear={() => setSearch('')}
+        />
+      ) : (
+        <SectionGroups {...cards} sections={sections} onChooseEmpty={() => onChoose(newEmptySection())} />
+      )}
+    </Dialog>
+  );
+}
+
+function SectionGroups({ sections, ...cards }: Omit<ComponentProps<typeof SectionCards>, 'label'>) {
+  const [group, setGroup] = useState<SectionGroup>('openings');
+  return (
+    <Tabs label={t('groups')} tabs={tabs} selected={group} onSelect={(id) => setGroup(id as SectionGroup)}>
+      <SectionCards {...cards} label={t(group)} sections={sectionsOf(sections, group)} />
+    </Tabs>
+  );
+}
+
+function newEmptySection(): MadeSection {
+  return emptySection({ newId: () => crypto.randomUUID(), position: 'a0' });
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { getCanvasData } from '@veranda/contracts/canvas';
+import type { SiteContent } from '@veranda/domain/pages/section-library/library-section';
+import { sectionsFor } from '@veranda/domain/pages/section-library/section-library';
+import { call } from '../../api/client.ts';
+import { canvasQuery } from '../../canvas/canvas-query.ts';
+import type { CanvasRenderer, DrawnDocument } from '../../canvas/canvas-renderer.ts';
+import { completeRenderer, sectionDrawing } from './library-drawings.ts';
+
+interface LibraryRenderer {
+  /** Null until everything is there that the sections show. */
+  readonly renderer: CanvasRenderer | null;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** The renderer of the page's canvas with what the ready sections show; `content` is null until it is known. */
+export function useLibraryRenderer(
+  site: string,
+  drawn: DrawnDocument,
+  content: SiteContent | null,
+): LibraryRenderer {
+  const canvas = useQuery(canvasQuery(site, drawn));
+  const renderer = canvas.data?.renderer;
+  const complete = useQuery({
+    queryKey: ['site', site, 'section-library', drawn.id, content],
+    enabled: renderer !== undefined && content !== null,
+    async queryFn() {
+      if (!renderer || !content) return false;
+      const drawings = sectionsFor(content).map((section) => sectionDrawing(section, content));
+      await completeRenderer(renderer, drawings, (body) => call(getCanvasData, { params: { site }, body }));
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  return {
+    // Sections whose goods could not be read are drawn without them.
+    renderer: complete.isPending ? null : (renderer ?? null),
+    error: canvas.error,
+    retry: () => void canvas.refetch(),
+  };
+}

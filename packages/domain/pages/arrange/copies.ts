@@ -1,0 +1,147 @@
+import type { Edit } from '../../documents/edit.ts';
+import { isRefusal } from '../../refusal.ts';
+import { type Block, type GridPlace, gridColumns, type PageDocument, type Section } from '../document.ts';
+import { edit } from '../edits/edit-of.ts';
+import { collide, type RowShift } from '../edits/row-shifts.ts';
+import { shifted, topOf } from '../layout-rows.ts';
+import { blocksInOrder } from '../reading-order.ts';
+import { validateDocument } from '../validate.ts';
+import { renumberEdits } from './arrange-edits.ts';
+import { boundsOf, clearedPlaces } from './places.ts';
+import { readingPositions } from './reading-positions.ts';
+import type { Cells } from './section-grid.ts';
+
+/** Edits that put in blocks, and the ids of those. */
+interface Inserted {
+  readonly edits: readonly Edit[];
+  readonly ids: readonly string[];
+}
+
+interface CopyInput {
+  readonly blocks: readonly Block[];
+  readonly sectionId: string;
+  readonly top: number;
+  readonly newId: () => string;
+}
+
+/** Empty rows between copies and what is above and below them. */
+const gap = 1;
+
+/** Edits that put a copy of blocks below them, in each of their sections. */
+export function duplicateEdits(
+  document: PageDocument,
+  ids: readonly string[],
+  newId: () => string,
+): Inserted {
+  const blocks = ids.flatMap((id) => document.blocks[id] ?? []);
+  const made = [...Map.groupBy(blocks, ({ sectionId }) => sectionId)].map(([sectionId, here]) => {
+    const { y, h } = boundsOf(here.map(({ layout }) => layout.desktop));
+    return copyEdits(document, { blocks: here, sectionId, top: y + h + gap, newId });
+  });
+  return { edits: made.flatMap(({ edits }) => edits), ids: made.flatMap((each) => each.ids) };
+}
+
+/**
+ * Edits that put copies of blocks into a section, from row `top` on or lower where something reaches over it, with what
+ * is below moved down. The places of the originals on the phone are left behind: the copies follow from the desktop.
+ */
+export function copyEdits(document: PageDocument, { blocks, sectionId, top, newId }: CopyInput): Inserted {
+  if (blocks.length === 0 || !document.sections[sectionId]) return { edits: [], ids: [] };
+  const copies = blocks.map((block) => ({ ...block, id: newId(), sectionId }));
+  const siblings = blocksInOrder(document, sectionId).map(({ layout }) => layout.desktop);
+  const cleared = clearedPlaces(
+    copies.map(({ id, layout }) => ({ id, sectionId, place: layout.desktop })),
+    gridColumns.desktop,
+  ).map(({ place }) => place);
+  const bounds = boundsOf(cleared);
+  const first = freeRow(siblings, cleared, { bounds, top });
+  const placed = copies.map((block, index) => {
+    const desktop = cleared[index] ?? block.layout.desktop;
+    return { ...block, layout: { desktop: { ...desktop, y: desktop.y - bounds.y + first } } };
+  });
+  const from = Math.max(0, first - gap);
+  const shift = { sectionId, from, by: bounds.h + gap };
+  const edits = insertion(document, placed, siblings.some(({ y }) => y >= from) ? [shift] : []);
+  return { edits, ids: placed.map(({ id }) => id) };
+}
+
+/** Blocks as text that another page can take over. */
+export function writeBlocks(blocks: readonly Block[]): string {
+  return JSON.stringify({ veranda: 1, blocks });
+}
+
+/** The blocks of such a text; null for a text of anything else, or with a block that no page may hold. */
+export function readBlocks(text: string): readonly Block[] | null {
+  const blocks = parsed(text);
+  if (blocks === null) return null;
+  const sections = Object.fromEntries(blocks.map(({ sectionId: id }) => [id, { ...anySection, id }]));
+  const byId = Object.fromEntries(blocks.map((block) => [block.id, block]));
+  return isRefusal(validateDocument({ schema: 1, sections, blocks: byId })) ? null : blocks;
+}
+
+const anySection: Omit<Section, 'id'> = {
+  position: 'a0',
+  theme: 'lightest',
+  background: { kind: 'none' },
+  width: 'content',
+  minHeight: 0,
+  spacing: 'medium',
+  verticalAlign: 'top',
+  anchor: '',
+};
+
+function parsed(text: string): readonly Block[] | null {
+  try {
+    const { veranda, blocks } = JSON.parse(text) as { veranda?: unknown; blocks?: unknown };
+    const isList = veranda === 1 && Array.isArray(blocks) && blocks.length > 0;
+    const isWhole = isList && blocks.every((block) => typeof block === 'object' && block !== null);
+    return isWhole ? (blocks as readonly Block[]) : null;
+  } catch {
+    return null;
+  }
+}
+
+// What begins above the copies stays: it is they that go below it.
+function freeRow(
+  siblings: readonly GridPlace[],
+  places: readonly GridPlace[],
+  { bounds, top }: { readonly bounds: Cells; readonly top: number },
+): number {
+  let row = top;
+  for (const sibling of siblings.toSorted((a, b) => a.y - b.y)) {
+    if (sibling.y >= row - gap) break;
+    const isInTheWay = places.some((place) => collide({ ...place, y: place.y - bounds.y + row }, sibling));
+    if (isInTheWay) row = Math.max(row, sibling.y + sibling.h + gap);
+  }
+  return row;
+}
+
+function insertion(
+  document: PageDocument,
+  made: readonly Block[],
+  shifts: readonly RowShift[] = [],
+): readonly Edit[] {
+  const sectionId = made[0]?.sectionId ?? '';
+  const shiftedPage = withShifts(document, sectionId, shifts);
+  const moved = made.map(({ id, layout }) => ({ id, place: layout.desktop }));
+  const { keys, renumbered } = readingPositions(shiftedPage, sectionId, moved);
+  const blocks = made.map((block) => ({ ...block, position: keys.get(block.id) ?? 'a0' }));
+  return [
+    ...renumberEdits(renumbered.flatMap(({ id, position }) => renamed(document, id, position))),
+    edit('block.insert', { sectionId, blocks, ...(shifts.length > 0 ? { shifts } : {}) }),
+  ];
+}
+
+function renamed(document: PageDocument, id: string, position: string): readonly Block[] {
+  const block = document.blocks[id];
+  return block ? [{ ...block, position }] : [];
+}
+
+// Reading order is that of the page as it will be.
+function withShifts(document: PageDocument, sectionId: string, shifts: readonly RowShift[]): PageDocument {
+  const blocks = Object.values(document.blocks).map((block) => {
+    if (block.sectionId !== sectionId) return block;
+    return shifts.reduce((each, { from, by }) => (topOf(each) >= from ? shifted(each, by) : each), block);
+  });
+  return { ...document, blocks: Object.fromEntries(blocks.map((block) => [block.id, block])) };
+}

@@ -1,0 +1,93 @@
+import type { Canvas, CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
+import { findAssets } from '@veranda/db/media/reader';
+import { findItem, findPage } from '@veranda/db/pages/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { encodeCatalog } from '@veranda/render/context/catalog-json';
+import { targetOfDocument } from '@veranda/render/context/target';
+import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { readCatalog } from '../../services/sites/pages/read-catalog.ts';
+import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
+
+interface DrawnDocument {
+  readonly kind: 'page' | 'item';
+  readonly id: string;
+}
+
+/** Everything that a browser draws a document of the draft from; it is drawn whatever its state is. */
+export async function readCanvas(
+  deps: Pick<Deps, 'db' | 'pages' | 'now'>,
+  site: SiteEntry,
+  drawn: DrawnDocument,
+): Promise<Canvas | Refusal> {
+  return deps.db.forSite(
+    site.id,
+    async (tx) => {
+      const ids = await idsOf(tx, drawn);
+      if (ids === null) return refuse('unknown-document');
+      const { snapshot } = await draftSnapshot(tx, ids);
+      const target = targetOfDocument(snapshot, drawn);
+      if (target === null) return refuse('unknown-document');
+      const { theme, files, preloads, sheet } = await deps.pages.theme(snapshot.theme);
+      const catalog = await readCatalog(tx, catalogNeeds(snapshot, theme, target));
+      return {
+        snapshot: shownParts(snapshot, drawn),
+        theme: { key: theme.key, files: Object.fromEntries([...files].filter(([path]) => !isSheet(path))) },
+        catalog: encodeCatalog(catalog),
+        origin: site.origin,
+        now: deps.now(),
+        stylesheet: `/api/studio/sites/${site.id}/canvas-sheets/${sheet}`,
+        fontPreloads: [...preloads],
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+/** Reads what blocks show that were changed since. */
+export async function readCanvasData(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  { assetIds, ...needs }: CanvasNeeds,
+): Promise<CanvasData> {
+  return deps.db.forSite(
+    site.id,
+    async (tx) => {
+      const assets = await findAssets(tx, assetIds);
+      return {
+        catalog: encodeCatalog(await readCatalog(tx, { ...bareNeeds, ...needs })),
+        assets: Object.fromEntries(assets.map((asset) => [asset.id, asset])),
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+// An item is drawn with its collection, which may be hidden too.
+async function idsOf(tx: SiteTransaction, { kind, id }: DrawnDocument): Promise<ReadonlySet<string> | null> {
+  if (kind === 'page') return (await findPage(tx, id)) ? new Set([id]) : null;
+  const item = await findItem(tx, id);
+  return item ? new Set([id, item.collectionId]) : null;
+}
+
+function isSheet(path: string): boolean {
+  return /\.(?:less|css)$/.test(path);
+}
+
+// Sections of other pages are not drawn, and hashes of passwords stay here.
+function shownParts(snapshot: SiteSnapshot, drawn: DrawnDocument): SiteSnapshot {
+  const documentOf = <T extends SiteSnapshot['items'][number] | SiteSnapshot['collections'][number]>(
+    part: T,
+  ) => (part.id === drawn.id ? part.document : null);
+  const collections = snapshot.collections.map(({ access: _access, ...collection }) => ({
+    ...collection,
+    document: documentOf(collection),
+  }));
+  const items = snapshot.items.map((item) => ({ ...item, document: documentOf(item) }));
+  const used = JSON.stringify([snapshot.settings, collections, items]);
+  const assets = Object.entries(snapshot.assets).filter(([id]) => used.includes(id));
+  return { ...snapshot, collections, items, assets: Object.fromEntries(assets) };
+}

@@ -1,0 +1,272 @@
+import type { PageDocument, Section } from '@veranda/domain/pages/document';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeOf, told } from '../../packages/domain/pages/arrange/arranged-page.test-data.ts';
+import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts';
+import { putSections, readSections } from '../support/replace-sections.ts';
+import { allSaved, openEditor, soon, studioOf } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const openOwner = studioOf(() => app);
+
+const section = (id: string, position: string): Section => ({
+  id,
+  position,
+  theme: 'lightest',
+  background: { kind: 'none' },
+  width: 'content',
+  minHeight: 0,
+  spacing: 'medium',
+  verticalAlign: 'top',
+  anchor: '',
+});
+
+const button = (id: string, sectionId: string, place: string) => ({
+  id,
+  sectionId,
+  position: `b${id}`,
+  type: 53,
+  value: { label: `Button ${id}`, href: '', newWindow: false, size: 'medium', variant: 'primary' },
+  style: {},
+  layout: { desktop: placeOf(place) },
+});
+
+const blocks = [button('a', 's1', '0,0,5x2'), button('b', 's1', '12,0,5x2'), button('c', 's2', '0,0,5x2')];
+const arranged: PageDocument = {
+  schema: 1,
+  sections: { s1: section('s1', 'a0'), s2: section('s2', 'a1') },
+  blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
+};
+
+/** The editor of a page with two sections of buttons: a and b in the first, c in the second. */
+async function openArranged(slug: string, width: number) {
+  const opened = await openOwner(slug, { width });
+  const { pages } = (await opened.session.send('GET', `/api/studio/sites/${opened.siteId}/pages`)).json;
+  const idOf = (title: string): string => pages.find((each: { title: string }) => each.title === title).id;
+  const edited = { session: opened.session, siteId: opened.siteId, pageId: idOf('About') };
+  await putSections(edited, arranged);
+  await openEditor(opened.page, slug, 'About');
+  const cell = width < 1200 ? { column: 0, row: 0 } : await cellOf(opened.page);
+  const places = async (device: 'desktop' | 'phone' = 'desktop') => {
+    await allSaved(opened.page);
+    const { document } = await readSections(edited);
+    return Object.fromEntries(
+      Object.values((document as PageDocument).blocks).map(({ id, sectionId, layout }) => {
+        const place = layout[device];
+        return [id, `${sectionId} ${place ? told(place) : 'follows'}`];
+      }),
+    );
+  };
+  const pointer = await pointerOf(opened.page);
+  return { ...opened, idOf, places, cell, pointer };
+}
+
+const frame = (page: Page) => page.frameLocator('.preview-frame');
+const block = (page: Page, id: string) => frame(page).locator(`[data-block="${id}"]`);
+const handle = (page: Page, name: string) => frame(page).locator(`[data-canvas-handle="${name}"]`);
+
+async function middleOf(element: Locator) {
+  await element.waitFor();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One cell of the canvas in pixels of the screen, once its styles are there. */
+async function cellOf(page: Page) {
+  const grid = frame(page).locator('[data-section="s1"] > .v-grid');
+  const rowOf = () =>
+    grid.evaluate((element) => {
+      const view = element.ownerDocument.defaultView;
+      const rows = view?.getComputedStyle(element).gridAutoRows.replace('minmax(', '') ?? '';
+      return Number.parseFloat(rows) || 0;
+    });
+  await expect.poll(rowOf, soon).toBeGreaterThan(0);
+  const scale = await page.locator('.preview-frame').evaluate((element) => {
+    return element.getBoundingClientRect().width / (element as HTMLElement).offsetWidth;
+  });
+  const { width } = (await grid.boundingBox()) ?? { width: 0 };
+  return { column: width / 24, row: (await rowOf()) * scale };
+}
+
+// By the protocol: `page.mouse` waits for scripts of every frame while a button is down, and the canvas runs none.
+async function pointerOf(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point, buttons: number) =>
+    protocol.send('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      buttons,
+      button: 'left',
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+    });
+  const press = async (from: Point, to: Point) => {
+    await send('mouseMoved', from, 0);
+    await send('mousePressed', from, 1);
+    for (const part of [0.1, 0.4, 0.7, 1])
+      await send('mouseMoved', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, 1);
+  };
+  const release = (at: Point) => send('mouseReleased', at, 0);
+  return {
+    press,
+    release,
+    drag: async (from: Point, to: Point) => {
+      await press(from, to);
+      await release(to);
+    },
+  };
+}
+
+const start = { a: 's1 0,0,5x2', b: 's1 12,0,5x2', c: 's2 0,0,5x2' };
+
+describe('blocks on the canvas, by pointer', () => {
+  it('are dragged within their section, with guides and sizes, and undo takes it back', async () => {
+    const { page, places, cell, pointer, close } = await openArranged('drag', 1280);
+    const at = await middleOf(block(page, 'a'));
+    const to = { x: at.x + 3 * cell.column, y: at.y + 3 * cell.row };
+    await pointer.press(at, to);
+    await frame(page).getByText('5 × 2').waitFor();
+    await pointer.release(to);
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 3,3,5x2' });
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => places(), soon).toEqual(start);
+    await close();
+  });
+
+  it('are dragged into another section', async () => {
+    const { page, places, cell, pointer, close } = await openArranged('between', 1280);
+    const [from, to] = [await middleOf(block(page, 'a')), await middleOf(block(page, 'c'))];
+    await pointer.drag(from, { x: to.x + 8 * cell.column, y: to.y });
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's2 8,0,5x2' });
+    await close();
+  });
+
+  it('stay where they were when Escape is pressed', async () => {
+    const { page, places, pointer, close } = await openArranged('escape', 1280);
+    const at = await middleOf(block(page, 'a'));
+    await page.mouse.click(at.x, at.y);
+    const to = { x: at.x + 80, y: at.y + 60 };
+    await pointer.press(at, to);
+    await page.keyboard.press('Escape');
+    await pointer.release(to);
+    await page.getByText('Cancelled. Nothing was moved.').waitFor({ state: 'attached' });
+    expect(await block(page, 'a').evaluate((element) => (element as HTMLElement).style.translate)).toBe('');
+    expect(await places()).toEqual(start);
+    await close();
+  });
+
+  it('are resized by their handles, down to their smallest size', async () => {
+    const { page, places, cell, pointer, close } = await openArranged('resize', 1280);
+    const at = await middleOf(block(page, 'a'));
+    await page.mouse.click(at.x, at.y);
+    const corner = await middleOf(handle(page, 'se'));
+    await pointer.drag(corner, { x: corner.x + 2 * cell.column, y: corner.y + cell.row });
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 0,0,7x3' });
+    const side = await middleOf(handle(page, 'e'));
+    await pointer.drag(side, { x: side.x - 12 * cell.column, y: side.y });
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 0,0,2x3' });
+    await close();
+  });
+
+  it('are selected by a rectangle and by Shift, and move together', async () => {
+    const { page, places, cell, pointer, close } = await openArranged('marquee', 1280);
+    const [a, b] = [await middleOf(block(page, 'a')), await middleOf(block(page, 'b'))];
+    await pointer.drag({ x: b.x + 6 * cell.column, y: a.y + 2 * cell.row }, { x: a.x, y: a.y });
+    await page.getByText('2 blocks selected').waitFor({ state: 'attached' });
+    await pointer.drag(b, { x: b.x + cell.column, y: b.y + cell.row });
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,5x2', b: 's1 13,1,5x2' });
+    await page.keyboard.down('Shift');
+    const moved = await middleOf(block(page, 'a'));
+    await page.mouse.click(moved.x, moved.y);
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,5x2', b: 's1 14,1,5x2' });
+    await close();
+  });
+});
+
+describe('blocks on the canvas, by keys alone', () => {
+  it('are moved, resized, ordered, duplicated and deleted, each announced', async () => {
+    const { page, places, close } = await openArranged('keys', 1280);
+    await block(page, 'a').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.getByText('Button, column 2, row 2').waitFor({ state: 'attached' });
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.getByText('Button, 6 columns, 2 rows').waitFor({ state: 'attached' });
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,6x2' });
+    await page.keyboard.press(']');
+    await page.getByText('Button, level 1').waitFor({ state: 'attached' });
+    await page.keyboard.press('[');
+    await page.getByText('Button, level 0').waitFor({ state: 'attached' });
+    await page.keyboard.press('ControlOrMeta+d');
+    await page.getByText('1 block duplicated').waitFor({ state: 'attached' });
+    await expect.poll(async () => Object.values(await places()), soon).toContain('s1 1,4,6x2');
+    await page.keyboard.press('Delete');
+    await page.getByText('1 block removed').waitFor({ state: 'attached' });
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,6x2' });
+    const focused = () => frame(page).locator(':focus').getAttribute('data-block');
+    expect(await focused()).not.toBeNull();
+    await close();
+  });
+
+  it('are copied to another page, and cut out of this one', async () => {
+    const slug = 'clipboard';
+    const { page, places, session, siteId, idOf, close } = await openArranged(slug, 1280);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await block(page, 'b').focus();
+    await page.keyboard.press('ControlOrMeta+x');
+    await page.getByText('1 block removed').waitFor({ state: 'attached' });
+    await expect.poll(() => places(), soon).toEqual({ a: start.a, c: start.c });
+    const other = { session, siteId, pageId: idOf('Home') };
+    await putSections(other, { ...arranged, blocks: { c: blocks[2] as (typeof blocks)[number] } });
+    await openEditor(page, slug, 'Home');
+    await block(page, 'c').focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await page.getByText('1 block pasted').waitFor({ state: 'attached' });
+    await frame(page).getByText('Button b').waitFor();
+    await allSaved(page);
+    const { document } = await readSections(other);
+    const pasted = Object.values((document as PageDocument).blocks).filter(({ id }) => id !== 'c');
+    expect(pasted.map(({ sectionId, layout }) => `${sectionId} ${told(layout.desktop)}`)).toEqual([
+      's2 12,3,5x2',
+    ]);
+    await close();
+  });
+});
+
+describe('the layout of blocks as numbers', () => {
+  it('moves and resizes without dragging, and detaches from the desktop on the phone', async () => {
+    const { page, places, look, close } = await openArranged('numbers', 1280);
+    await block(page, 'a').focus();
+    await page.getByRole('button', { name: 'Layout', exact: true }).click();
+    const panel = page.getByRole('group', { name: 'Layout of button' });
+    await panel.getByLabel('Column').fill('4');
+    await page.keyboard.press('Tab');
+    await panel.getByLabel('Width').fill('8');
+    await page.keyboard.press('Tab');
+    await look('canvas-layout');
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 3,0,8x2' });
+    await page.getByRole('radio', { name: 'Phone' }).click();
+    await panel.getByLabel('Width').fill('4');
+    await page.keyboard.press('Tab');
+    await panel.getByText('Detached').waitFor();
+    await expect.poll(() => places('phone'), soon).toMatchObject({ a: 's1 0,0,4x1', c: 's2 follows' });
+    await panel.getByRole('button', { name: 'Reset to desktop order' }).click();
+    await expect.poll(() => places('phone'), soon).toMatchObject({ a: 's1 follows' });
+    await expectNoAxeViolations(page);
+    await close();
+  });
+});
