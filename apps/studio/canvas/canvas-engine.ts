@@ -1,9 +1,9 @@
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import type { TemplateEngine } from '@veranda/render/context/template-port';
-import type { LocaleData } from '@veranda/template/locale-data';
+import type { cldrLocales } from '@veranda/render/locales/cldr-locales';
 
 /** Finds the locale data of a locale once they are there. */
-export type Locales = (locale: string) => LocaleData | undefined;
+export type Locales = ReturnType<typeof cldrLocales>;
 
 /** An engine that fetches locale data when a formatter first asks for them. */
 export interface CanvasEngine extends TemplateEngine {

@@ -26,7 +26,8 @@ const framePolicy = [
 /** The empty document of the frame: its policy stays when its elements are replaced. */
 export function emptyFrame(): string {
   return policy.createHTML(
-    `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="${framePolicy}"><title></title></head><body></body></html>`,
+    `<!doctype html><html><head><meta http-equiv="Content-Security-Policy" content="${framePolicy}">` +
+      '<title></title></head><body></body></html>',
   );
 }
 

@@ -6,7 +6,7 @@ import { type CanvasChange, documentChanges } from './document-changes.ts';
 import { restFarSections } from './rest-far-sections.ts';
 
 /** A page as it stands in the document of a frame; it follows its document element by element. */
-export interface CanvasPage {
+interface CanvasPage {
   readonly root: Document;
   /** Makes the page show a document. */
   show(document: PageDocument): void;
@@ -114,7 +114,10 @@ export function createCanvasPage({ root, renderer, onBlock, onPage }: CanvasPage
     }
   }
 
-  function putSection(document: PageDocument, { id, before }: CanvasChange & { before: string | null }): void {
+  function putSection(
+    document: PageDocument,
+    { id, before }: CanvasChange & { before: string | null },
+  ): void {
     const known = sections.get(id);
     const element = known ?? partElement(renderer.sectionHtml(document, id), root);
     const next = sections.get(before ?? '');

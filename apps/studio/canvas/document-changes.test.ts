@@ -38,7 +38,10 @@ function pageOf(sections: readonly Section[], blocks: readonly Block[]): PageDoc
 const [top, end] = [section('top', 'a'), section('end', 'b')];
 const [one, two, three] = [block('one', 'top', 'a'), block('two', 'top', 'b'), block('three', 'end', 'a')];
 const page = pageOf([top, end], [one, two, three]);
-const put = (changed: Block): PageDocument => ({ ...page, blocks: { ...page.blocks, [changed.id]: changed } });
+const put = (changed: Block): PageDocument => ({
+  ...page,
+  blocks: { ...page.blocks, [changed.id]: changed },
+});
 const told = (changes: readonly CanvasChange[]) =>
   changes.map((change) =>
     [change.kind, change.id, ...('before' in change ? [change.before] : [])].join(' ').trim(),
@@ -51,14 +54,21 @@ describe('the changes between two documents', () => {
   });
 
   it('draw a changed block and nothing else', () => {
-    expect(told(documentChanges(page, put({ ...one, value: { text: 'new' } })))).toEqual(['render-block one']);
+    expect(told(documentChanges(page, put({ ...one, value: { text: 'new' } })))).toEqual([
+      'render-block one',
+    ]);
     expect(told(documentChanges(page, put({ ...one, style: { padding: 1 } })))).toEqual(['render-block one']);
   });
 
   it('place a moved block, and draw one of another width', () => {
     const lower = { ...one, layout: { desktop: { ...one.layout.desktop, y: 99, z: 3 } } };
     const [change] = documentChanges(page, put(lower));
-    expect(change).toMatchObject({ kind: 'place-block', id: 'one', desktop: { y: 99, z: 3 }, phone: { y: 0 } });
+    expect(change).toMatchObject({
+      kind: 'place-block',
+      id: 'one',
+      desktop: { y: 99, z: 3 },
+      phone: { y: 0 },
+    });
     const narrow = { ...one, layout: { desktop: { ...one.layout.desktop, w: 12 } } };
     expect(told(documentChanges(page, put(narrow)))).toEqual(['render-block one']);
   });
@@ -92,7 +102,11 @@ describe('the changes between two documents', () => {
 
   it('take a block along that moves into a new section, and keep one that leaves a section that goes', () => {
     const moved = pageOf([top, end, section('new', 'c')], [{ ...one, sectionId: 'new' }, two, three]);
-    expect(told(documentChanges(page, moved))).toEqual(['remove-block one', 'insert-section new', 'place-block two']);
+    expect(told(documentChanges(page, moved))).toEqual([
+      'remove-block one',
+      'insert-section new',
+      'place-block two',
+    ]);
     const saved = pageOf([end], [{ ...one, sectionId: 'end', position: 'b' }, three]);
     expect(told(documentChanges(page, saved))).toEqual([
       'move-block one',

@@ -47,9 +47,7 @@ function sectionChanges(before: PageDocument, after: PageDocument): CanvasChange
   const old = sectionsInOrder(before).map(({ id }) => id);
   const wanted = sectionsInOrder(after).map(({ id }) => id);
   const removed = old.filter((id) => !(id in after.sections));
-  const changed = wanted.filter(
-    (id) => id in before.sections && before.sections[id] !== after.sections[id],
-  );
+  const changed = wanted.filter((id) => id in before.sections && before.sections[id] !== after.sections[id]);
   return [
     ...placements(old, wanted).map(({ id, next, isNew }) => ({
       kind: isNew ? ('insert-section' as const) : ('move-section' as const),
@@ -109,10 +107,7 @@ function looksSame(a: Block, b: Block): boolean {
 
 function samePlace(a: GridPlace | undefined, b: GridPlace): boolean {
   if (a === b) return true;
-  return (
-    a !== undefined &&
-    (['x', 'y', 'w', 'h', 'z', 'align'] as const).every((key) => a[key] === b[key])
-  );
+  return a !== undefined && (['x', 'y', 'w', 'h', 'z', 'align'] as const).every((key) => a[key] === b[key]);
 }
 
 /** One that is new in a list, or stands elsewhere, and its next one. */

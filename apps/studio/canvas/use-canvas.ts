@@ -39,7 +39,7 @@ export function useCanvas(
       setCanvas(made);
     };
     element.addEventListener('load', start);
-    element.srcdoc = emptyFrame();
+    startFrame(element);
     // The frame may have been done before anybody listened.
     start();
     return () => {
@@ -53,4 +53,8 @@ export function useCanvas(
   useLayoutEffect(() => canvas?.show(document), [canvas, document]);
   useLayoutEffect(() => canvas?.select(selection), [canvas, selection]);
   return canvas;
+}
+
+function startFrame(element: HTMLIFrameElement): void {
+  element.srcdoc = emptyFrame();
 }

@@ -5,9 +5,9 @@ import { decodeCatalog } from '@veranda/render/context/catalog-json';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCanvasEngine } from '../../../apps/studio/canvas/canvas-engine.ts';
-import { createCanvasRenderer, type DrawnDocument } from '../../../apps/studio/canvas/canvas-renderer.ts';
-import { createDemoApp, type DemoOwner, demoSlugs } from '../../support/demo-app.ts';
+import { createCanvasEngine } from '../../apps/studio/canvas/canvas-engine.ts';
+import { createCanvasRenderer, type DrawnDocument } from '../../apps/studio/canvas/canvas-renderer.ts';
+import { createDemoApp, type DemoOwner, demoSlugs } from '../support/demo-app.ts';
 
 let app: Awaited<ReturnType<typeof createDemoApp>>;
 beforeAll(async () => {

@@ -16,6 +16,7 @@ const features = [
   'subscriptions',
   'themes',
 ];
+const messagesFolder = join(import.meta.dirname, '../../../packages/messages');
 const moduleId = 'virtual:site-languages';
 const languagePrefix = 'virtual:site-language/';
 const texts = /\/packages\/messages\/([a-z-]+)\/([a-z-]+)\.data\.ts$/;
@@ -41,13 +42,13 @@ export function siteLanguages() {
 }
 
 function loaders(): string {
-  const files = readdirSync(join(import.meta.dirname, 'pages')).flatMap(
+  const files = readdirSync(join(messagesFolder, 'pages')).flatMap(
     (name) => /^([a-z-]+)\.data\.ts$/.exec(name)?.[1] ?? [],
   );
   const entries = files
     .filter((language) => language !== 'en')
     .map((language) => `'${language}': () => import('${languagePrefix}${language}')`);
-  return `import { lookupOrder, messageLanguage } from '${join(import.meta.dirname, 'languages.ts')}';
+  return `import { lookupOrder, messageLanguage } from '${join(messagesFolder, 'languages.ts')}';
 const loaders = { ${entries.join(', ')} };
 export async function siteLanguages(tag) {
   await Promise.all(lookupOrder(messageLanguage(tag)).map((known) => loaders[known.toLowerCase()]()));
@@ -57,12 +58,12 @@ export async function siteLanguages(tag) {
 // `?whole` is another module for Vite: the file itself.
 function fillings(language: string): string {
   const known = features.filter((feature) =>
-    readdirSync(join(import.meta.dirname, feature)).includes(`${language}.data.ts`),
+    readdirSync(join(messagesFolder, feature)).includes(`${language}.data.ts`),
   );
   const name = constantOf(language);
   return known
     .map((feature, at) => {
-      const file = join(import.meta.dirname, feature, `${language}.data.ts`);
+      const file = join(messagesFolder, feature, `${language}.data.ts`);
       return `import { ${name} as empty${at} } from '${file}';
 import { ${name} as whole${at} } from '${file}?whole';
 Object.assign(empty${at}, whole${at});`;
