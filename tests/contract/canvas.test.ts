@@ -100,7 +100,9 @@ describe('the canvas', () => {
     expect(await draw(answer.json, { kind: 'page', id })).toContain('data-section=');
     const other = await canvasOf(pageAt('').id);
     expect(other.json.snapshot.collections.map((one: SnapshotCollection) => one.id)).not.toContain(id);
-    const foreign = other.json.snapshot.collections.filter((one: SnapshotCollection) => one.document !== null);
+    const foreign = other.json.snapshot.collections.filter(
+      (one: SnapshotCollection) => one.document !== null,
+    );
     expect(foreign.map((one: SnapshotCollection) => one.id)).toEqual([pageAt('').id]);
   });
 

@@ -123,7 +123,11 @@ describe.each(demoSlugs)('the canvas of %s', (slug) => {
       // A page for members alone has another face for visitors.
       if (answer?.status() !== 200) continue;
       await page.goto(paths.page(slug, id));
-      await page.frameLocator('.preview-frame').locator('[data-section]').first().waitFor({ timeout: 60_000 });
+      await page
+        .frameLocator('.preview-frame')
+        .locator('[data-section]')
+        .first()
+        .waitFor({ timeout: 60_000 });
       for (const width of pixelWidths) {
         await visitor.setViewportSize({ width, height });
         await visitor.mouse.move(-10, -10);
@@ -154,7 +158,9 @@ describe('the canvas in the editor', () => {
     expect(await canvas.locator('script, iframe, [onclick], [onload]').count()).toBe(0);
 
     await text.click();
-    const field = page.locator(`[data-part="${await text.getAttribute('data-block')}"] [role="textbox"]`).first();
+    const field = page
+      .locator(`[data-part="${await text.getAttribute('data-block')}"] [role="textbox"]`)
+      .first();
     await field.waitFor();
     await page.evaluate(() => {
       const root = document.querySelector<HTMLIFrameElement>('.preview-frame')?.contentDocument;
@@ -175,7 +181,9 @@ describe('the canvas in the editor', () => {
     expect(faults).toEqual([]);
     // No script runs in the frame, axe's neither: its elements are looked at in a window of their own.
     const html = await page.evaluate(
-      () => document.querySelector<HTMLIFrameElement>('.preview-frame')?.contentDocument?.documentElement.outerHTML,
+      () =>
+        document.querySelector<HTMLIFrameElement>('.preview-frame')?.contentDocument?.documentElement
+          .outerHTML,
     );
     const alone = await context.newPage();
     await alone.goto(`http://levain.${app.studioHost}/visit`);

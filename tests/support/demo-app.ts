@@ -22,7 +22,10 @@ export interface DemoOwner {
 export async function createDemoApp(): Promise<TestApp & { ownerOf(slug: string): Promise<DemoOwner> }> {
   const library = plainLibrary();
   const sites = [levain, fieldnotes, overdub];
-  const picture: typeof library.picture = async (key) => ({ ...(await library.picture(key)), ...(await patternOf(key)) });
+  const picture: typeof library.picture = async (key) => ({
+    ...(await library.picture(key)),
+    ...(await patternOf(key)),
+  });
   const app = await createTestApp({ siteTemplates: { ...library, sites, picture } });
   const end = await keepDemoSites(app.deps, () => {});
   return {

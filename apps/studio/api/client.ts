@@ -40,7 +40,13 @@ interface Refused {
 type WireAnswer = { readonly ok: true; readonly body: unknown } | Refused;
 
 async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<WireAnswer> {
-  const parts = input as { params?: object; query?: object; body?: unknown; signal?: AbortSignal; keepalive?: boolean };
+  const parts = input as {
+    params?: object;
+    query?: object;
+    body?: unknown;
+    signal?: AbortSignal;
+    keepalive?: boolean;
+  };
   const isForm = parts.body instanceof FormData;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (endpoint.crumb !== 'none') headers['X-CSRF-Token'] = readCrumb();

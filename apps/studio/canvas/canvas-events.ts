@@ -45,9 +45,7 @@ export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: Ca
   });
   for (const kind of ['submit', 'auxclick', 'dragstart'] as const)
     listen(kind, (event) => event.preventDefault());
-  listen('pointerover', (event) =>
-    onHover(partOf(event.target, 'block') ?? partOf(event.target, 'section')),
-  );
+  listen('pointerover', (event) => onHover(partOf(event.target, 'block') ?? partOf(event.target, 'section')));
   listen('pointerout', (event) => event.relatedTarget === null && onHover(null));
   listen('focusin', (event) => {
     const block = partOf(event.target, 'block')?.dataset['block'];

@@ -51,7 +51,10 @@ describe('the log of a document', () => {
     const answer = await send(before.seq, first, second);
     expect(answer.status).toBe(200);
     expect(answer.json.seq).toBe(before.seq + 2);
-    expect(answer.json.logged.map(({ seq }: { seq: number }) => seq)).toEqual([before.seq + 1, before.seq + 2]);
+    expect(answer.json.logged.map(({ seq }: { seq: number }) => seq)).toEqual([
+      before.seq + 1,
+      before.seq + 2,
+    ]);
     const after = await read();
     expect(after.seq).toBe(before.seq + 2);
     expect(Object.keys(after.document.sections)).toEqual(expect.arrayContaining(['first', 'second']));
@@ -108,7 +111,9 @@ describe('the log of a document', () => {
     const set = (value: string) =>
       transaction(edit('section.set', { id: 'first', path: 'theme', value, was: 'lightest' }));
     expect((await send(seq, set('dark'))).json.refused).toEqual([]);
-    expect((await send(seq, set('accent'))).json.refused).toMatchObject([{ error: { code: 'edit-conflict' } }]);
+    expect((await send(seq, set('accent'))).json.refused).toMatchObject([
+      { error: { code: 'edit-conflict' } },
+    ]);
     expect((await read()).document.sections['first']?.theme).toBe('dark');
   });
 
@@ -127,7 +132,10 @@ describe('the log of a document', () => {
     const full = await send(seq, transaction(edit('block.insert', { sectionId: 'second', blocks })));
     expect(full.json.refused).toEqual([]);
     const one = { ...blocks[0], id: 'one-more' } as (typeof blocks)[number];
-    const answer = await send(seq + 1, transaction(edit('block.insert', { sectionId: 'second', blocks: [one] })));
+    const answer = await send(
+      seq + 1,
+      transaction(edit('block.insert', { sectionId: 'second', blocks: [one] })),
+    );
     expect(answer.json.refused).toMatchObject([
       { error: { code: 'too-many-blocks', error: 'A section can hold up to 60 blocks.' } },
     ]);
@@ -136,7 +144,10 @@ describe('the log of a document', () => {
   it('refuses a batch of more than 2 MB, one from after the log, and other documents as if they were not there', async () => {
     const { seq } = await read();
     const label = 'x'.repeat(100);
-    const large = transaction({ name: 'block.setValue', args: { id: 'a', path: 'b', value: 'y'.repeat(2_100_000) } });
+    const large = transaction({
+      name: 'block.setValue',
+      args: { id: 'a', path: 'b', value: 'y'.repeat(2_100_000) },
+    });
     expect((await send(seq, { ...large, label })).status).toBe(413);
     expect((await send(seq + 1000, newSection())).json.code).toBe('document-ahead');
     const other = await app.ownerWithSite('document-other');
@@ -162,7 +173,11 @@ describe('the versions of a document', () => {
     const { seq, document } = await read();
     const elevenMinutesAgo = new Date(Date.now() - 660_000);
     await app.deps.db.forSite(siteId, (tx) =>
-      tx.updateTable('document').set({ versionedAt: elevenMinutesAgo }).where('siteId', '=', siteId).execute(),
+      tx
+        .updateTable('document')
+        .set({ versionedAt: elevenMinutesAgo })
+        .where('siteId', '=', siteId)
+        .execute(),
     );
     await send(seq, newSection());
     await send(seq + 1, newSection());

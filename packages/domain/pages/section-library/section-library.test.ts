@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isApplied } from '../../documents/edit.ts';
+import { runEdits } from '../../documents/transaction.ts';
+import { isRefusal } from '../../refusal.ts';
 import type { PageDocument } from '../document.ts';
 import { gridColumns, maxBlocksPerSection } from '../document.ts';
 import { collide, desktopGrid } from '../edits/row-shifts.ts';
@@ -54,11 +55,9 @@ function pageOf(section: LibrarySection, content: SiteContent): PageDocument {
 const empty: PageDocument = { schema: 1, sections: {}, blocks: {} };
 
 function run(document: PageDocument, edits: ReturnType<typeof placeSection>): PageDocument {
-  return edits.reduce((now, { name, args }) => {
-    const outcome = pageKind.edits[name]?.(now, args);
-    if (!outcome || !isApplied(outcome)) throw new Error(`${name} is refused: ${JSON.stringify(outcome)}`);
-    return outcome.document;
-  }, document);
+  const outcome = runEdits(pageKind, document, edits);
+  if (isRefusal(outcome)) throw new Error(`an edit is refused: ${JSON.stringify(outcome)}`);
+  return outcome.document;
 }
 
 describe('the library', () => {

@@ -30,8 +30,7 @@ export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
   const stored = rows.settings.doc;
   const drawn = rows.drawn ?? nothing;
   const pages = rows.pages.filter(
-    (page) =>
-      drawn.has(page.id) || (page.deletedAt === null && page.status === 'published' && page.enabled),
+    (page) => drawn.has(page.id) || (page.deletedAt === null && page.status === 'published' && page.enabled),
   );
   const shown = new Set(pages.map((page) => page.id));
   const collections = pages.map(toCollection).sort((a, b) => (a.id < b.id ? -1 : 1));
