@@ -72,7 +72,7 @@ export const textBox = (page: Page, at = 0) =>
 
 /** A note about the result. */
 export const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /MailSettings/ }).getByText(text);
+  page.getByRole('region', { name: /Notifications/ }).getByText(text);
 
 /** Waits until everything that was done to a page is on the server. */
 export async function allSaved(page: Page): Promise<void> {
