@@ -95,23 +95,22 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await expect.poll(() => blocks(page), soon).toEqual(['Text', 'Quote']);
     await quotation(page).fill('The best bread in town');
     await page.getByRole('button', { name: 'Move quote up' }).press('Enter');
-    expect(await blocks(page)).toEqual(['Quote', 'Text']);
+    await expect.poll(() => blocks(page), soon).toEqual(['Quote', 'Text']);
     // Its button has nothing more to do and cannot keep the focus: the block has it.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('group');
     await look('editor-changed');
     await quotation(page).press('Alt+Shift+ArrowDown');
-    expect(await blocks(page)).toEqual(['Text', 'Quote']);
+    await expect.poll(() => blocks(page), soon).toEqual(['Text', 'Quote']);
     expect(await quotation(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Delete quote' }).click();
-    expect(await blocks(page)).toEqual(['Text']);
+    await expect.poll(() => blocks(page), soon).toEqual(['Text']);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => blocks(page), soon).toEqual(['Text', 'Quote']);
+    // The deletion itself was taken back: the step before it is the next one.
     await page.keyboard.press('ControlOrMeta+z');
-    await page.keyboard.press('ControlOrMeta+z');
-    await page.keyboard.press('ControlOrMeta+z');
-    expect(await blocks(page)).toEqual(['Quote', 'Text']);
+    await expect.poll(() => blocks(page), soon).toEqual(['Quote', 'Text']);
     await page.keyboard.press('ControlOrMeta+Shift+z');
-    expect(await blocks(page)).toEqual(['Text', 'Quote']);
+    await expect.poll(() => blocks(page), soon).toEqual(['Text', 'Quote']);
 
     await page.getByRole('button', { name: /^Quote/, expanded: true }).click();
     await page.getByRole('button', { name: 'Quote The best bread in town', expanded: false }).waitFor();
@@ -120,6 +119,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await quotation(page).waitFor();
 
     await page.getByRole('button', { name: 'Add a section' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Empty section' }).click();
     await page.getByRole('region', { name: 'Section 2' }).getByText('This section is empty.').waitFor();
     await look('section-empty');
     await page.getByRole('button', { name: 'Move quote down' }).click();
@@ -128,11 +128,11 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
       .getByRole('textbox', { name: 'Quote', exact: true })
       .waitFor();
     await page.getByRole('button', { name: 'Move section 2 up' }).click();
-    expect(await blocks(page)).toEqual(['Quote', 'Text']);
+    await expect.poll(() => blocks(page), soon).toEqual(['Quote', 'Text']);
     await page.getByRole('button', { name: 'Delete section 1' }).click();
-    expect(await blocks(page)).toEqual(['Text']);
+    await expect.poll(() => blocks(page), soon).toEqual(['Text']);
     await page.keyboard.press('ControlOrMeta+z');
-    expect(await blocks(page)).toEqual(['Quote', 'Text']);
+    await expect.poll(() => blocks(page), soon).toEqual(['Quote', 'Text']);
     await page.keyboard.press('ControlOrMeta+s');
     await toast(page, 'Everything is saved, always.').waitFor();
     await allSaved(page);

@@ -5,6 +5,7 @@ import { createOutlines } from './canvas-outlines.ts';
 import { createCanvasPage } from './canvas-page.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { scrollIntoFrame } from './scroll-into-frame.ts';
+import { showEmptyPlaces } from './show-empty-places.ts';
 
 /** A canvas as code outside of it uses it. */
 export interface CanvasHandle {
@@ -44,6 +45,7 @@ export function createCanvas({ root, renderer, wishes, fetchData }: CanvasInput)
   let selection: CanvasSelection = null;
   let isOpen = true;
   const outlines = createOutlines(root);
+  showEmptyPlaces(root);
   const page = createCanvasPage({
     root,
     renderer,

@@ -126,7 +126,6 @@ export const en = {
   stepChanged: 'Changed {name}',
   stepEditedText: 'Edited text',
   section: 'section',
-  stepAddedSection: 'Added section',
   stepMovedSection: 'Moved section',
   stepRemovedSection: 'Removed section',
   sectionFull: 'A section holds at most 60 blocks',
