@@ -12,7 +12,7 @@ const Uuid = Type.String({ format: 'uuid' });
  * A document by its kind, and by the id of its page, item or form; header, footer and navigation have the id
  * of their site.
  */
-export const DocumentParams = Type.Object({
+const DocumentParams = Type.Object({
   site: Uuid,
   kind: Type.Unsafe<DocumentKindKey>(Type.Union(documentKindKeys.map((key) => Type.Literal(key)))),
   document: Uuid,

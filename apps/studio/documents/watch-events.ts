@@ -1,4 +1,5 @@
 import { type LoggedTransaction, type Presence, watchDocument } from '@veranda/contracts/documents';
+import { decodeJson, listOf, writtenRecord } from '@veranda/domain/decoders';
 import { addressOf } from '../api/address.ts';
 import type { DocumentAddress } from './document-transport.ts';
 
@@ -29,8 +30,8 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
       retryMs = firstRetryMs;
       input.onConnected();
     });
-    source.addEventListener('transactions', ({ data }) => input.onTransactions(read(data)));
-    source.addEventListener('presence', ({ data }) => input.onPeople(read(data)));
+    source.addEventListener('transactions', ({ data }) => input.onTransactions(logged(data)));
+    source.addEventListener('presence', ({ data }) => input.onPeople(people(data)));
     source.addEventListener('error', () => {
       // The browser's own try would ask from where this connection began.
       source?.close();
@@ -45,7 +46,6 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
   };
 }
 
-// Written by our own server by the contract.
-function read<T>(data: unknown): T {
-  return JSON.parse(String(data)) as T;
-}
+// Our own server writes them by the contract: their entries are not looked into.
+const logged = (data: unknown) => decodeJson(listOf(writtenRecord<LoggedTransaction>), String(data));
+const people = (data: unknown) => decodeJson(listOf(writtenRecord<Presence>), String(data));

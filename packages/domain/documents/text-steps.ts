@@ -1,4 +1,5 @@
 import { Mapping, Step } from '@tiptap/pm/transform';
+import { writtenRecord } from '../decoders.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 import { richTextSchema } from '../rich-text/schema.ts';
 
@@ -56,14 +57,14 @@ export function runSteps(
 
 // Attributes that say nothing are left out, as everywhere in stored texts: equal texts are equal JSON.
 function storedText(json: unknown): RichText {
-  return JSON.parse(JSON.stringify(json), (key, value: unknown) => {
-    if (key === 'attrs') return withoutDefaults(value as Readonly<Record<string, unknown>>);
-    return value;
-  }) as RichText;
+  const compact: unknown = JSON.parse(JSON.stringify(json), (key, value: unknown) =>
+    key === 'attrs' ? withoutDefaults(writtenRecord(value)) : value,
+  );
+  return writtenRecord<RichText>(compact);
 }
 
-function withoutDefaults(attrs: Readonly<Record<string, unknown>>): object | undefined {
-  const entries = Object.entries(attrs).filter(
+function withoutDefaults(attrs: object): object | undefined {
+  const entries = Object.entries<unknown>({ ...attrs }).filter(
     ([name, value]) => value !== null && !(name === 'start' && value === 1),
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);

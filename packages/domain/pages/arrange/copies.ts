@@ -1,3 +1,4 @@
+import { decodeJson, listOf, number, object, writtenRecord } from '../../decoders.ts';
 import type { Edit } from '../../documents/edit.ts';
 import { isRefusal } from '../../refusal.ts';
 import { type Block, type GridPlace, gridColumns, type PageDocument, type Section } from '../document.ts';
@@ -90,12 +91,12 @@ const anySection: Omit<Section, 'id'> = {
   anchor: '',
 };
 
+const clipboardContent = object({ veranda: number, blocks: listOf(writtenRecord<Block>) });
+
 function parsed(text: string): readonly Block[] | null {
   try {
-    const { veranda, blocks } = JSON.parse(text) as { veranda?: unknown; blocks?: unknown };
-    const isList = veranda === 1 && Array.isArray(blocks) && blocks.length > 0;
-    const isWhole = isList && blocks.every((block) => typeof block === 'object' && block !== null);
-    return isWhole ? (blocks as readonly Block[]) : null;
+    const { veranda, blocks } = decodeJson(clipboardContent, text);
+    return veranda === 1 && blocks.length > 0 ? blocks : null;
   } catch {
     return null;
   }
