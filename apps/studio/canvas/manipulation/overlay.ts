@@ -120,7 +120,8 @@ function createHandles(layer: HTMLElement) {
     element.dataset[overlayParts.handle] = name;
     return { name, element };
   });
-  const grip = addPart(layer, `background:${accent};border-radius:6px;cursor:move;touch-action:none`);
+  const dots = `radial-gradient(circle,${paper} 28%,transparent 32%) center/16% 32% space`;
+  const grip = addPart(layer, `background:${accent} ${dots};border-radius:6px;cursor:move;touch-action:none`);
   grip.dataset[overlayParts.grip] = '';
   return {
     show(
