@@ -132,7 +132,7 @@ export const getLocalePack = endpoint({
   host: 'studio',
   method: 'GET',
   path: '/api/studio/locale-packs/:language',
-  access: { kind: 'anonymous' },
+  access: { kind: 'account' },
   params: Type.Object({ language: Type.String({ pattern: '^[a-z]{2,3}$' }) }),
   response: Type.Unknown(),
   crumb: 'none',
