@@ -56,6 +56,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['pages', 'pages'],
   ['documents', 'pages', 'forms', 'design'],
   ['canvas', 'pages'],
+  ['section-colours', 'pages'],
   ['publish', 'pages'],
   ['unpublish', 'pages'],
   ['revisions', 'pages'],
