@@ -1,7 +1,7 @@
 import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { siteLanguages } from './canvas/site-languages-plugin.ts';
+import { siteLanguages } from './site-languages.config.ts';
 
 // The server writes the nonce into the scripts of the page itself: a second one from Vite (`html.cspNonce`)
 // would make them "not nonceable", and they would be blocked. Preloads are left to it by the word it

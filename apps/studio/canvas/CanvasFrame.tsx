@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useImperativeHandle, useId, useRef, type Ref
 import { useWidth } from '../preview/use-width.ts';
 import type { CanvasWishes } from './canvas-events.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
-import type { CanvasHandle, CanvasSelection } from './create-canvas.ts';
+import { CanvasStage, type FrameSize } from './CanvasStage.tsx';
+import type { Canvas, CanvasHandle, CanvasSelection } from './create-canvas.ts';
 import { useCanvas } from './use-canvas.ts';
 import { t } from './messages.ts';
 import '../preview/preview.css';
@@ -33,47 +34,28 @@ const devices = (['desktop', 'tablet', 'phone'] as const).map((value) => ({ valu
 
 /** The page itself, drawn by this browser with every change; no script runs in it. */
 export function CanvasFrame({ site, title, renderer, document, selection, ref, ...props }: CanvasFrameProps) {
-  const { element, width: room } = useWidth();
   const { device, onDevice } = props;
+  const size = useFrameSize(device);
   const frame = useRef<HTMLIFrameElement>(null);
   const help = useId();
-  const width = device === 'desktop' ? Math.max(widths.desktop, room) : widths[device];
-  const scale = room === 0 ? 1 : Math.min(1, room / width);
   const nameOf = (block: Block) => placedName(block, props.nameOf);
   const canvas = useCanvas(frame, {
     site,
     renderer,
     document,
     selection,
-    scale,
+    scale: size.scale,
     wishes: { ...props, nameOf },
   });
   useImperativeHandle<CanvasHandle | null, CanvasHandle | null>(ref, () => canvas, [canvas]);
-  const selected = selection?.kind === 'block' ? selection.id : null;
-  useEffect(() => {
-    if (selected !== null) canvas?.reveal(selected);
-  }, [canvas, selected]);
+  useRevealed(canvas, selection);
   return (
     <div className="preview">
       <div className="preview-bar">
         <SegmentedControl label={t('shownOn')} segments={devices} value={device} onChange={onDevice} />
         {props.children}
       </div>
-      <div className="preview-stage" ref={element}>
-        <iframe
-          ref={frame}
-          className="preview-frame"
-          title={t('canvasOf', { title })}
-          aria-describedby={help}
-          sandbox="allow-same-origin"
-          style={{
-            width,
-            height: `${String(100 / scale)}%`,
-            transform: `scale(${String(scale)})`,
-            insetInlineStart: Math.max(0, (room - width) / 2),
-          }}
-        />
-      </div>
+      <CanvasStage title={t('canvasOf', { title })} frame={frame} size={size} help={help} />
       <p id={help} className="ui-hidden">
         {t('canvasHelp')}
       </p>
@@ -82,6 +64,20 @@ export function CanvasFrame({ site, title, renderer, document, selection, ref, .
       </div>
     </div>
   );
+}
+
+function useFrameSize(device: CanvasDevice): FrameSize {
+  const { element: stage, width: room } = useWidth();
+  const width = device === 'desktop' ? Math.max(widths.desktop, room) : widths[device];
+  return { stage, room, width, scale: room === 0 ? 1 : Math.min(1, room / width) };
+}
+
+// A block that comes to be selected is brought into view.
+function useRevealed(canvas: Canvas | null, selection: CanvasSelection): void {
+  const selected = selection?.kind === 'block' ? selection.id : null;
+  useEffect(() => {
+    if (selected !== null) canvas?.reveal(selected);
+  }, [canvas, selected]);
 }
 
 function placedName(block: Block, nameOf: (block: Block) => string): string {

@@ -21,13 +21,8 @@ interface CanvasListening {
 
 /** Listens to what is done in a frame: its links lead nowhere and its forms send nothing. */
 export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: CanvasListening): () => void {
-  const partOf = (target: EventTarget | null, kind: 'block' | 'section'): HTMLElement | null => {
-    // Elements of the frame are of another realm: `instanceof` does not know them.
-    const element = (target as Element | null)?.closest?.<HTMLElement>(`[data-${kind}]`) ?? null;
-    const id = element?.dataset[kind] ?? '';
-    if (kind === 'block' ? isBlock(id) : isSection(id)) return element;
-    return element?.parentElement ? partOf(element.parentElement, kind) : null;
-  };
+  const partOf = (target: EventTarget | null, kind: PartKind) =>
+    closestPart(target, kind, kind === 'block' ? isBlock : isSection);
   const end = new AbortController();
   const listen = <Kind extends keyof DocumentEventMap>(
     kind: Kind,
@@ -60,6 +55,20 @@ export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: Ca
     wishes().onOpen(block, true);
   });
   return () => end.abort();
+}
+
+type PartKind = 'block' | 'section';
+
+// The innermost part around a target; an element that is marked like a part and is none is passed over.
+function closestPart(
+  target: EventTarget | null,
+  kind: PartKind,
+  isPart: (id: string) => boolean,
+): HTMLElement | null {
+  // Elements of the frame are of another realm: `instanceof` does not know them.
+  const element = (target as Element | null)?.closest?.<HTMLElement>(`[data-${kind}]`) ?? null;
+  if (isPart(element?.dataset[kind] ?? '')) return element;
+  return element?.parentElement ? closestPart(element.parentElement, kind, isPart) : null;
 }
 
 /** What the keyboard reaches inside of a page by itself. */

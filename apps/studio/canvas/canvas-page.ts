@@ -6,7 +6,7 @@ import { type CanvasChange, documentChanges } from './document-changes.ts';
 import { restFarSections } from './rest-far-sections.ts';
 
 /** A page as it stands in the document of a frame; it follows its document element by element. */
-interface CanvasPage {
+export interface CanvasPage {
   readonly root: Document;
   /** Makes the page show a document. */
   show(document: PageDocument): void;
@@ -31,137 +31,162 @@ interface CanvasPageInput {
 }
 
 /** Puts pages into the document of a frame. */
-export function createCanvasPage({ root, renderer, onBlock, onPage }: CanvasPageInput): CanvasPage {
-  let shown: PageDocument | null = null;
-  const blocks = new Map<string, HTMLElement>();
-  const sections = new Map<string, HTMLElement>();
-  const held = new Set<string>();
-  const late = new Set<string>();
-  const rest = restFarSections(root);
+export function createCanvasPage(input: CanvasPageInput): CanvasPage {
+  return new FramePage(input);
+}
 
-  function mount(document: PageDocument): void {
-    const { scrollX = 0, scrollY = 0 } = root.defaultView ?? {};
-    blocks.clear();
-    sections.clear();
-    root.documentElement.replaceWith(pageElement(renderer.pageHtml(document), root));
+class FramePage implements CanvasPage {
+  readonly root: Document;
+  readonly #input: CanvasPageInput;
+  readonly #blocks = new Map<string, HTMLElement>();
+  readonly #sections = new Map<string, HTMLElement>();
+  readonly #held = new Set<string>();
+  // Blocks that have changed while they were held.
+  readonly #late = new Set<string>();
+  readonly #rest;
+  #shown: PageDocument | null = null;
+
+  constructor(input: CanvasPageInput) {
+    this.root = input.root;
+    this.#input = input;
+    this.#rest = restFarSections(input.root);
+  }
+
+  show(document: PageDocument): void {
+    const before = this.#shown;
+    this.#shown = document;
+    // Without a section there is no place to put one: the theme says where they stand.
+    if (before === null || this.#sections.size === 0 || Object.keys(document.sections).length === 0)
+      this.#mount(document);
+    else for (const step of documentChanges(before, document)) this.#change(document, step);
+  }
+
+  blockElement(id: string): HTMLElement | null {
+    return this.#blocks.get(id) ?? null;
+  }
+
+  sectionElement(id: string): HTMLElement | null {
+    return this.#sections.get(id) ?? null;
+  }
+
+  holdBlock(id: string): () => void {
+    this.#held.add(id);
+    return () => {
+      this.#held.delete(id);
+      if (this.#late.delete(id) && this.#shown) this.#redrawBlock(this.#shown, id);
+    };
+  }
+
+  redraw(ids: Iterable<string>): void {
+    if (this.#shown) for (const id of ids) this.#redrawBlock(this.#shown, id);
+  }
+
+  redrawPage(): void {
+    if (this.#shown) this.#mount(this.#shown);
+  }
+
+  close(): void {
+    this.#rest.close();
+  }
+
+  #mount(document: PageDocument): void {
+    const { scrollX = 0, scrollY = 0 } = this.root.defaultView ?? {};
+    this.#blocks.clear();
+    this.#sections.clear();
+    this.root.documentElement.replaceWith(pageElement(this.#input.renderer.pageHtml(document), this.root));
     for (const id of Object.keys(document.sections)) {
-      const element = root.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
-      if (element) learn(element, document);
+      const element = this.root.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
+      if (element) this.#learn(element, document);
     }
-    onPage();
-    root.defaultView?.scrollTo(scrollX, scrollY);
+    this.#input.onPage();
+    this.root.defaultView?.scrollTo(scrollX, scrollY);
   }
 
   // Notes a section, and its blocks.
-  function learn(element: HTMLElement, document: PageDocument): void {
-    sections.set(element.dataset['section'] ?? '', element);
-    for (const block of element.querySelectorAll<HTMLElement>('[data-block]')) noteBlock(block, document);
-    rest.watch(element, sections.size);
+  #learn(element: HTMLElement, document: PageDocument): void {
+    this.#sections.set(element.dataset['section'] ?? '', element);
+    for (const block of element.querySelectorAll<HTMLElement>('[data-block]'))
+      this.#noteBlock(block, document);
+    this.#rest.watch(element, this.#sections.size);
   }
 
-  function noteBlock(element: HTMLElement, { blocks: records }: PageDocument): void {
+  #noteBlock(element: HTMLElement, document: PageDocument): void {
     const id = element.dataset['block'] ?? '';
-    if (!(id in records)) return;
-    blocks.set(id, element);
-    onBlock(element, id);
+    if (!(id in document.blocks)) return;
+    this.#blocks.set(id, element);
+    this.#input.onBlock(element, id);
   }
 
-  function drawBlock(document: PageDocument, id: string): HTMLElement | null {
-    const element = partElement(renderer.blockHtml(document, id), root);
-    if (element) noteBlock(element, document);
+  #drawBlock(document: PageDocument, id: string): HTMLElement | null {
+    const element = partElement(this.#input.renderer.blockHtml(document, id), this.root);
+    if (element) this.#noteBlock(element, document);
     return element;
   }
 
-  function redrawBlock(document: PageDocument, id: string): void {
-    const old = blocks.get(id);
-    if (held.has(id)) late.add(id);
+  #redrawBlock(document: PageDocument, id: string): void {
+    const old = this.#blocks.get(id);
+    if (this.#held.has(id)) this.#late.add(id);
     else if (old) {
-      const hadFocus = root.activeElement !== null && old.contains(root.activeElement);
-      const element = drawBlock(document, id);
+      const hadFocus = this.root.activeElement !== null && old.contains(this.root.activeElement);
+      const element = this.#drawBlock(document, id);
       if (element) old.replaceWith(element);
       if (hadFocus) element?.focus({ preventScroll: true });
     }
   }
 
-  function change(document: PageDocument, step: CanvasChange): void {
+  #change(document: PageDocument, step: CanvasChange): void {
     switch (step.kind) {
       case 'remove-block':
-        blocks.get(step.id)?.remove();
-        blocks.delete(step.id);
+        this.#blocks.get(step.id)?.remove();
+        this.#blocks.delete(step.id);
         return;
       case 'render-block':
-        redrawBlock(document, step.id);
+        this.#redrawBlock(document, step.id);
         return;
       case 'place-block':
-        placeBlock(blocks.get(step.id), step);
+        placeBlock(this.#blocks.get(step.id), step);
         return;
       case 'insert-block':
       case 'move-block': {
-        const grid = sections.get(step.sectionId)?.querySelector<HTMLElement>('.v-grid');
-        const element = blocks.get(step.id) ?? drawBlock(document, step.id);
-        if (grid && element) putBefore(grid, element, blocks.get(step.before ?? ''));
+        const grid = this.#sections.get(step.sectionId)?.querySelector<HTMLElement>('.v-grid');
+        const element = this.#blocks.get(step.id) ?? this.#drawBlock(document, step.id);
+        if (grid && element) putBefore(grid, element, this.#blocks.get(step.before ?? ''));
         return;
       }
       case 'insert-section':
       case 'move-section':
-        putSection(document, step);
+        this.#putSection(document, step);
         return;
       case 'dress-section':
-        dressSection(sections.get(step.id), partElement(renderer.emptySectionHtml(document, step.id), root));
+        this.#dressSection(document, step.id);
         return;
       case 'remove-section':
-        removeSection(step.id);
+        this.#removeSection(step.id);
     }
   }
 
-  function putSection(
-    document: PageDocument,
-    { id, before }: CanvasChange & { before: string | null },
-  ): void {
-    const known = sections.get(id);
-    const element = known ?? partElement(renderer.sectionHtml(document, id), root);
-    const next = sections.get(before ?? '');
-    const last = [...sections.values()].at(-1);
+  #putSection(document: PageDocument, { id, before }: CanvasChange & { before: string | null }): void {
+    const known = this.#sections.get(id);
+    const element = known ?? partElement(this.#input.renderer.sectionHtml(document, id), this.root);
+    const next = this.#sections.get(before ?? '');
+    const last = [...this.#sections.values()].at(-1);
     const parent = next?.parentElement ?? last?.parentElement;
     if (!element || !parent) return;
-    putBefore(parent, element, next ?? lastIn(parent, sections)?.nextSibling);
-    if (!known) learn(element, document);
+    putBefore(parent, element, next ?? lastIn(parent, this.#sections)?.nextSibling);
+    if (!known) this.#learn(element, document);
   }
 
-  function removeSection(id: string): void {
-    const element = sections.get(id);
-    sections.delete(id);
-    for (const [block, part] of blocks) if (element?.contains(part)) blocks.delete(block);
+  #dressSection(document: PageDocument, id: string): void {
+    const dressed = partElement(this.#input.renderer.emptySectionHtml(document, id), this.root);
+    dressSection(this.#sections.get(id), dressed);
+  }
+
+  #removeSection(id: string): void {
+    const element = this.#sections.get(id);
+    this.#sections.delete(id);
+    for (const [block, part] of this.#blocks) if (element?.contains(part)) this.#blocks.delete(block);
     element?.remove();
   }
-
-  return {
-    root,
-    show(document) {
-      const before = shown;
-      shown = document;
-      // Without a section there is no place to put one: the theme says where they stand.
-      if (before === null || sections.size === 0 || Object.keys(document.sections).length === 0)
-        mount(document);
-      else for (const step of documentChanges(before, document)) change(document, step);
-    },
-    blockElement: (id) => blocks.get(id) ?? null,
-    sectionElement: (id) => sections.get(id) ?? null,
-    holdBlock(id) {
-      held.add(id);
-      return () => {
-        held.delete(id);
-        if (late.delete(id) && shown) redrawBlock(shown, id);
-      };
-    },
-    redraw(ids) {
-      if (shown) for (const id of ids) redrawBlock(shown, id);
-    },
-    redrawPage() {
-      if (shown) mount(shown);
-    },
-    close: rest.close,
-  };
 }
 
 function placeBlock(

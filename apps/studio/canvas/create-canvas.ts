@@ -2,7 +2,7 @@ import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import type { CanvasNeeds, CanvasData } from '@veranda/contracts/canvas';
 import { type CanvasWishes, leaveTabOrder, listenToCanvas, reachBlock } from './canvas-events.ts';
 import { createOutlines } from './canvas-outlines.ts';
-import { createCanvasPage } from './canvas-page.ts';
+import { type CanvasPage, createCanvasPage } from './canvas-page.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { scrollIntoFrame } from './scroll-into-frame.ts';
 import { showEmptyPlaces } from './show-empty-places.ts';
@@ -40,87 +40,126 @@ export interface Canvas extends CanvasHandle {
 }
 
 /** Makes a canvas of the empty document of a frame. */
-export function createCanvas({ root, renderer, wishes, fetchData }: CanvasInput): Canvas {
-  let shown: PageDocument | null = null;
-  let selection: CanvasSelection = null;
-  let isOpen = true;
-  const outlines = createOutlines(root);
-  showEmptyPlaces(root);
-  const page = createCanvasPage({
-    root,
-    renderer,
-    onBlock(element, id) {
-      const block = shown?.blocks[id];
-      if (block) reachBlock(element, wishes().nameOf(block));
-    },
-    onPage() {
-      leaveTabOrder(root.body);
-      outlines.attach();
-      for (const id of Object.keys(shown?.blocks ?? {})) page.blockElement(id)?.setAttribute('tabindex', '0');
-    },
-  });
-  const endListening = listenToCanvas({
-    root,
-    wishes,
-    isBlock: (id) => page.blockElement(id) !== null,
-    isSection: (id) => page.sectionElement(id) !== null,
-    onHover: (hovered) => outlines.show({ hovered }),
-  });
+export function createCanvas(input: CanvasInput): Canvas {
+  return new FrameCanvas(input);
+}
 
-  function outlineSelection(): void {
-    const find = selection?.kind === 'section' ? page.sectionElement : page.blockElement;
-    outlines.show({ selected: selection && find(selection.id) });
+class FrameCanvas implements Canvas {
+  readonly document: Document;
+  readonly #input: CanvasInput;
+  readonly #outlines;
+  readonly #page: CanvasPage;
+  readonly #endListening: () => void;
+  #shown: PageDocument | null = null;
+  #selection: CanvasSelection = null;
+  #isOpen = true;
+
+  constructor(input: CanvasInput) {
+    const { root, renderer, wishes } = input;
+    this.document = root;
+    this.#input = input;
+    this.#outlines = createOutlines(root);
+    showEmptyPlaces(root);
+    this.#page = createCanvasPage({
+      root,
+      renderer,
+      onBlock: (element, id) => this.#prepareBlock(element, id),
+      onPage: () => this.#preparePage(),
+    });
+    this.#endListening = listenToCanvas({
+      root,
+      wishes,
+      isBlock: (id) => this.blockElement(id) !== null,
+      isSection: (id) => this.sectionElement(id) !== null,
+      onHover: (hovered) => this.#outlines.show({ hovered }),
+    });
+  }
+
+  blockElement(id: string): HTMLElement | null {
+    return this.#page.blockElement(id);
+  }
+
+  sectionElement(id: string): HTMLElement | null {
+    return this.#page.sectionElement(id);
+  }
+
+  holdBlock(id: string): () => void {
+    return this.#page.holdBlock(id);
+  }
+
+  blockAt(x: number, y: number): string | null {
+    for (const element of this.document.elementsFromPoint(x, y)) {
+      const id = element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? '';
+      if (this.blockElement(id)) return id;
+    }
+    return null;
+  }
+
+  show(document: PageDocument): void {
+    const before = this.#shown;
+    this.#shown = document;
+    this.#page.show(document);
+    this.#outlineSelection();
+    const changed = Object.keys(document.blocks).filter(
+      (id) => before?.blocks[id]?.value !== document.blocks[id]?.value,
+    );
+    // A block whose data could not be read stays as it is; the next change of it asks again.
+    if (changed.length > 0 || before === null) this.#complete(document, changed).catch(() => {});
+  }
+
+  select(selection: CanvasSelection): void {
+    this.#selection = selection;
+    this.#outlineSelection();
+  }
+
+  reveal(block: string): void {
+    const element = this.blockElement(block);
+    if (element) scrollIntoFrame(element);
+  }
+
+  setScale(scale: number): void {
+    this.#outlines.setScale(scale);
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.#endListening();
+    this.#outlines.close();
+    this.#page.close();
+  }
+
+  #prepareBlock(element: HTMLElement, id: string): void {
+    const block = this.#shown?.blocks[id];
+    if (block) reachBlock(element, this.#input.wishes().nameOf(block));
+  }
+
+  #preparePage(): void {
+    leaveTabOrder(this.document.body);
+    this.#outlines.attach();
+    for (const id of Object.keys(this.#shown?.blocks ?? {}))
+      this.blockElement(id)?.setAttribute('tabindex', '0');
+  }
+
+  #outlineSelection(): void {
+    this.#outlines.show({ selected: this.#selectedElement() });
+  }
+
+  #selectedElement(): HTMLElement | null {
+    if (this.#selection === null) return null;
+    const { kind, id } = this.#selection;
+    return kind === 'section' ? this.sectionElement(id) : this.blockElement(id);
   }
 
   // What was drawn without its data is drawn again when they are there.
-  async function complete(document: PageDocument, ids: readonly string[]): Promise<void> {
+  async #complete(document: PageDocument, ids: readonly string[]): Promise<void> {
+    const { renderer, fetchData } = this.#input;
     const needs = renderer.missing(document, ids);
     if (needs) renderer.add(await fetchData(needs));
     const locale = renderer.pendingLocale();
     if (locale) await locale;
-    if (!isOpen || (!needs && !locale)) return;
-    if (locale) page.redrawPage();
-    else page.redraw(ids);
-    outlineSelection();
+    if (!this.#isOpen || (!needs && !locale)) return;
+    if (locale) this.#page.redrawPage();
+    else this.#page.redraw(ids);
+    this.#outlineSelection();
   }
-
-  return {
-    document: root,
-    blockElement: page.blockElement,
-    sectionElement: page.sectionElement,
-    holdBlock: page.holdBlock,
-    blockAt(x, y) {
-      for (const element of root.elementsFromPoint(x, y)) {
-        const id = element.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? '';
-        if (page.blockElement(id)) return id;
-      }
-      return null;
-    },
-    show(document) {
-      const before = shown;
-      shown = document;
-      page.show(document);
-      outlineSelection();
-      const changed = Object.keys(document.blocks).filter(
-        (id) => before?.blocks[id]?.value !== document.blocks[id]?.value,
-      );
-      // A block whose data could not be read stays as it is; the next change of it asks again.
-      if (changed.length > 0 || before === null) complete(document, changed).catch(() => {});
-    },
-    select(next) {
-      selection = next;
-      outlineSelection();
-    },
-    reveal(block) {
-      const element = page.blockElement(block);
-      if (element) scrollIntoFrame(element);
-    },
-    setScale: outlines.setScale,
-    close() {
-      isOpen = false;
-      endListening();
-      outlines.close();
-      page.close();
-    },
-  };
 }

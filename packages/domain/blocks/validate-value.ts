@@ -46,10 +46,7 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
       return validateRichText(value, path);
     case 'number':
     case 'range':
-      if (typeof value !== 'number' || !Number.isFinite(value)) return bad(path, 'not a number');
-      return value < field.min || value > field.max
-        ? bad(path, `not between ${field.min} and ${field.max}`)
-        : null;
+      return numberProblem(value, field, path);
     case 'select':
     case 'segmented':
     case 'ratio':
@@ -84,6 +81,15 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
 function textProblem(value: unknown, maxLength: number, path: string): Found {
   if (typeof value !== 'string') return bad(path, 'not a text');
   return value.length > maxLength ? bad(path, `longer than ${maxLength} characters`) : null;
+}
+
+function numberProblem(
+  value: unknown,
+  { min, max }: { readonly min: number; readonly max: number },
+  path: string,
+): Found {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return bad(path, 'not a number');
+  return value < min || value > max ? bad(path, `not between ${min} and ${max}`) : null;
 }
 
 function listProblem(

@@ -51,21 +51,8 @@ export interface SiteRendering {
   theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
 }
 
-export function createSiteRendering(
-  deps: Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>,
-  compiler: StyleCompiler,
-): SiteRendering {
-  const kit: RenderingKit = {
-    deps,
-    compiler,
-    engine: createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) }),
-    catalogs: createCatalogCache(deps),
-    themes: createThemeLibrary({
-      folder: deps.settings.themes,
-      reread: deps.settings.development,
-      now: deps.now,
-    }),
-  };
+export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler): SiteRendering {
+  const kit = createRenderingKit(deps, compiler);
   const snapshots = createSnapshotCache(deps);
   return {
     async snapshotOf(site) {
@@ -94,6 +81,8 @@ export function createSiteRendering(
   };
 }
 
+type RenderingDeps = Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;
+
 /** Kit that the pages of every site are rendered with. */
 interface RenderingKit {
   readonly deps: Pick<SitesDeps, 'log' | 'now' | 'captcha'>;
@@ -101,6 +90,20 @@ interface RenderingKit {
   readonly engine: RenderInput['engine'];
   readonly catalogs: ReturnType<typeof createCatalogCache>;
   readonly themes: ReturnType<typeof createThemeLibrary>;
+}
+
+function createRenderingKit(deps: RenderingDeps, compiler: StyleCompiler): RenderingKit {
+  return {
+    deps,
+    compiler,
+    engine: createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) }),
+    catalogs: createCatalogCache(deps),
+    themes: createThemeLibrary({
+      folder: deps.settings.themes,
+      reread: deps.settings.development,
+      now: deps.now,
+    }),
+  };
 }
 
 /** A site as it is rendered: what is published of it, or a draft. */

@@ -16,7 +16,7 @@ const features = [
   'subscriptions',
   'themes',
 ];
-const messagesFolder = join(import.meta.dirname, '../../../packages/messages');
+const messagesFolder = join(import.meta.dirname, '../../packages/messages');
 const moduleId = 'virtual:site-languages';
 const languagePrefix = 'virtual:site-language/';
 const texts = /\/packages\/messages\/([a-z-]+)\/([a-z-]+)\.data\.ts$/;
