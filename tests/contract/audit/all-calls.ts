@@ -239,10 +239,10 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const { rules, version } = await get(`${base}/commerce/checkout-rules`);
     return { path: `${base}/commerce/checkout-rules`, body: { rules, version } };
   },
-  'save-merchandising': async () => ({
-    path: `${base}/commerce/merchandising`,
-    body: await get(`${base}/commerce/merchandising`),
-  }),
+  'save-merchandising': async () => {
+    const { siteTexts: _, ...body } = await get(`${base}/commerce/merchandising`);
+    return { path: `${base}/commerce/merchandising`, body };
+  },
   ...restockCalls(() => ({ base, product })),
   'decide-review': async () => ({
     path: `${base}/reviews/${await review()}/status`,
@@ -260,7 +260,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     body: { formId: null },
   }),
   'set-product-shipping-tax': async () => ({
-    path: `${base}/products/${(await product()).id}/parts`,
+    path: `${base}/products/${(await product()).id}/shipping-tax`,
     body: { taxClassId: '' },
   }),
   'set-product-plan': async () => ({

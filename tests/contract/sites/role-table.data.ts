@@ -48,6 +48,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['lock', 'settings'],
   ['notices', 'settings'],
   ['settings', 'settings'],
+  ['memberships', 'orders'],
   ['members', 'people'],
   ['api-keys', 'people'],
   ['webhooks', 'people'],
@@ -77,7 +78,6 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['packing-slips.pdf', 'orders'],
   ['gift-cards', 'orders'],
   ['subscriptions', 'orders'],
-  ['memberships', 'orders'],
   ['drafts', 'orders'],
   ['draft-items', 'orders'],
   ['address-forms', 'orders'],
@@ -104,6 +104,8 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'send-transactions': [['pages', 'forms', 'design'], 'D'],
   // Who looks at a document is seen by the others.
   'send-presence': [['pages', 'forms', 'design'], 'R'],
+  // Asks for what the blocks of a page need, and changes nothing.
+  'get-canvas-data': [['pages'], 'R'],
   'publish-site': [['pages'], 'P'],
   'unpublish-site': [['pages'], 'P'],
   'switch-revision': [['pages'], 'P'],
