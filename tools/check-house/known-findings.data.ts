@@ -8,7 +8,6 @@ export const knownFindings: Readonly<Record<string, number>> = {
   'apps/studio/features/pages/PageBlock.tsx function-size': 1,
   'apps/studio/features/pages/PageSections.tsx function-size': 1,
   'apps/studio/features/pages/page-tree.ts function-size': 1,
-  'apps/studio/features/pages/use-page-edits.ts function-size': 1,
   'apps/studio/features/pages/use-page-moves.ts function-size': 1,
   'apps/studio/features/publishing/RevisionsDialog.tsx function-size': 1,
 };
