@@ -117,7 +117,8 @@ export async function countSite(tx: SiteTransaction): Promise<SiteCounts> {
     select
       (select count(*)::int from collection where site_id = ${tx.siteId} and deleted_at is null) as pages,
       (select count(*)::int from collection c join site w on w.id = c.site_id where c.site_id = ${tx.siteId}
-        and c.deleted_at is null and (w.is_demo or c.version > 1 or c.created_at > w.created_at)) as edited_pages,
+        and c.deleted_at is null and (w.is_demo or c.version > 1 or c.created_at > w.created_at
+          or exists (select from document d where d.site_id = c.site_id and d.id = c.id and d.seq > 0))) as edited_pages,
       (select count(*)::int from product where site_id = ${tx.siteId} and deleted_at is null) as products,
       (select count(*)::int from product where site_id = ${tx.siteId} and deleted_at is null and is_sample) as samples,
       (select count(*)::int from listing_row where site_id = ${tx.siteId} and sold_out) as sold_out,

@@ -42,6 +42,7 @@ function useRefreshed(seq: number): void {
     known.current = seq;
     void client.invalidateQueries({ queryKey: pagesQuery(site).queryKey });
     void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
+    void client.invalidateQueries({ queryKey: ['site', site, 'overview'] });
   }, [client, site, seq]);
 }
 
