@@ -21,23 +21,12 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
   const { name, found, isCurrent, forget } = useRecoveredDraft<DraftValues<V>>(id, version);
   const [restored] = useState(isCurrent && found ? found.document.values : null);
   const isOffering = found !== null && !isCurrent;
-  const isGone = !isDirty && !isOffering;
   const fill = (values: V) => form.reset(values as DefaultValues<V> as V, { keepDefaultValues: true });
   useEffect(() => {
     if (restored) form.reset(restored, { keepDefaultValues: true });
   }, [form, restored]);
-  useEffect(() => {
-    if (!isGone) return;
-    // Not before the effect above had its turn: what was found is no draft of an unchanged form.
-    const timer = setTimeout(() => deleteLocalDraft(name));
-    return () => clearTimeout(timer);
-  }, [isGone, name]);
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) =>
-      saveLocalDraft<DraftValues<V>>(name, { version, document: { schema: 1, values: values as V } }),
-    );
-    return unsubscribe;
-  }, [form, name, version]);
+  useDraftDeletion(name, !isDirty && !isOffering);
+  useDraftSaving(form, name, version);
   return {
     isFound: isOffering || (found !== null && isDirty),
     isBack: isCurrent,
@@ -59,4 +48,24 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
       deleteLocalDraft(name);
     },
   };
+}
+
+/** Deletes the draft of a form that holds nothing to keep. */
+function useDraftDeletion(name: string, isGone: boolean): void {
+  useEffect(() => {
+    if (!isGone) return;
+    // Not before the effects had their turn: a form that a draft is about to fill still counts as unchanged.
+    const timer = setTimeout(() => deleteLocalDraft(name));
+    return () => clearTimeout(timer);
+  }, [isGone, name]);
+}
+
+/** Saves the values as a draft whenever one of them changes. */
+function useDraftSaving<V extends FieldValues>(form: UseFormReturn<V>, name: string, version: string): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) =>
+      saveLocalDraft<DraftValues<V>>(name, { version, document: { schema: 1, values: values as V } }),
+    );
+    return unsubscribe;
+  }, [form, name, version]);
 }

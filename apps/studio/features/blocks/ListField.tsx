@@ -23,34 +23,19 @@ export function ListField({ field, value, isReadOnly, onChange, Fields }: ListFi
   return (
     <fieldset className="ui-stack">
       <legend className="ui-label">{field.label}</legend>
-      {entries.map((entry, index) => {
-        const name = field.entryName(index + 1);
-        const without = entries.toSpliced(index, 1);
-        return (
-          <div
-            key={`${String(round)}-${String(index)}`}
-            className="list-entry"
-            role="group"
-            aria-label={name}
-          >
-            <Fields
-              fields={field.fields}
-              value={entry}
-              isReadOnly={isReadOnly}
-              onChange={(path, next) => onChange(entries.with(index, { ...entry, [path]: next }))}
-            />
-            {isReadOnly ? null : (
-              <ListEntryActions
-                name={name}
-                index={index}
-                count={entries.length}
-                onMove={(to) => put(without.toSpliced(to, 0, entry))}
-                onRemove={() => put(without)}
-              />
-            )}
-          </div>
-        );
-      })}
+      {entries.map((entry, index) => (
+        <ListEntry
+          key={`${String(round)}-${String(index)}`}
+          field={field}
+          entry={entry}
+          index={index}
+          entries={entries}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
+          onArrange={put}
+          Fields={Fields}
+        />
+      ))}
       {isReadOnly || entries.length >= field.max ? null : (
         <div>
           <Button size="small" onPress={() => onChange([...entries, blank(field.fields)])}>
@@ -60,6 +45,48 @@ export function ListField({ field, value, isReadOnly, onChange, Fields }: ListFi
         </div>
       )}
     </fieldset>
+  );
+}
+
+interface ListEntryProps extends Omit<ListFieldProps, 'value'> {
+  readonly entry: BlockValue;
+  /** Position of the entry among `entries`, counted from 0. */
+  readonly index: number;
+  readonly entries: readonly BlockValue[];
+  /** Told the entries after this one was moved or removed. */
+  readonly onArrange: (entries: readonly BlockValue[]) => void;
+}
+
+function ListEntry({
+  field,
+  entry,
+  index,
+  entries,
+  isReadOnly,
+  onChange,
+  onArrange,
+  Fields,
+}: ListEntryProps) {
+  const name = field.entryName(index + 1);
+  const without = entries.toSpliced(index, 1);
+  return (
+    <div className="list-entry" role="group" aria-label={name}>
+      <Fields
+        fields={field.fields}
+        value={entry}
+        isReadOnly={isReadOnly}
+        onChange={(path, next) => onChange(entries.with(index, { ...entry, [path]: next }))}
+      />
+      {isReadOnly ? null : (
+        <ListEntryActions
+          name={name}
+          index={index}
+          count={entries.length}
+          onMove={(to) => onArrange(without.toSpliced(to, 0, entry))}
+          onRemove={() => onArrange(without)}
+        />
+      )}
+    </div>
   );
 }
 

@@ -15,30 +15,8 @@ import { t } from './messages.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */
 export function PageBlock({ block }: { readonly block: Block }) {
-  const {
-    session,
-    document,
-    people,
-    canWrite,
-    opened,
-    toggle,
-    onOpen,
-    setValue,
-    moveBlock,
-    removeBlock,
-    change,
-  } = usePageEditorContext();
-  const sharedText = useSharedTexts(session, block.id);
-  const kind = blockKind(block.type);
-  const name = blockName(block, kind).toLowerCase();
-  const actions = (
-    <MoveControls
-      name={name}
-      canMove={(by) => canMoveBlock(document, block.id, by)}
-      onMove={(by) => moveBlock(block, by)}
-      onRemove={() => removeBlock(block)}
-    />
-  );
+  const { canWrite, onOpen, moveBlock } = usePageEditorContext();
+  const name = blockName(block, blockKind(block.type)).toLowerCase();
   return (
     <>
       <div
@@ -54,27 +32,51 @@ export function PageBlock({ block }: { readonly block: Block }) {
           if (by && canWrite) moveBlock(block, by);
         }}
       >
-        <BlockForm
-          block={block}
-          kind={kind}
-          isReadOnly={!canWrite}
-          isOpen={opened.has(block.id)}
-          onToggle={() => toggle(block.id)}
-          marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}
-          actions={canWrite ? actions : undefined}
-          sharedText={sharedText}
-          styles={
-            canWrite ? <BlockStylePanel document={document} id={block.id} onEdit={change} /> : undefined
-          }
-          onChange={(path, value) => setValue(block.id, path, value)}
-        />
+        <EditedBlock block={block} name={name} />
       </div>
       {canWrite ? <AddBelow block={block} name={name} /> : null}
     </>
   );
 }
 
-function AddBelow({ block, name }: { readonly block: Block; readonly name: string }) {
+interface NamedBlockProps {
+  readonly block: Block;
+  /** Name of the block inside a sentence. */
+  readonly name: string;
+}
+
+function EditedBlock({ block, name }: NamedBlockProps) {
+  const { session, document, people, canWrite, opened, toggle, setValue, change } = usePageEditorContext();
+  const sharedText = useSharedTexts(session, block.id);
+  return (
+    <BlockForm
+      block={block}
+      kind={blockKind(block.type)}
+      isReadOnly={!canWrite}
+      isOpen={opened.has(block.id)}
+      onToggle={() => toggle(block.id)}
+      marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}
+      actions={canWrite ? <BlockActions block={block} name={name} /> : undefined}
+      sharedText={sharedText}
+      styles={canWrite ? <BlockStylePanel document={document} id={block.id} onEdit={change} /> : undefined}
+      onChange={(path, value) => setValue(block.id, path, value)}
+    />
+  );
+}
+
+function BlockActions({ block, name }: NamedBlockProps) {
+  const { document, moveBlock, removeBlock } = usePageEditorContext();
+  return (
+    <MoveControls
+      name={name}
+      canMove={(by) => canMoveBlock(document, block.id, by)}
+      onMove={(by) => moveBlock(block, by)}
+      onRemove={() => removeBlock(block)}
+    />
+  );
+}
+
+function AddBelow({ block, name }: NamedBlockProps) {
   const { chooseBlock } = usePageEditorContext();
   return (
     <Button

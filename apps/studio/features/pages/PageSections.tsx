@@ -7,7 +7,7 @@ import type { OpenDocument } from '../../documents/open-document.ts';
 import { useStore } from '../../documents/use-document-session.ts';
 import { BlockPalette } from '../blocks/BlockPalette.tsx';
 import { SectionLibrary } from '../section-library/SectionLibrary.tsx';
-import { PageEditorContext } from './page-editor-context.ts';
+import { PageEditorContext, usePageEditorContext } from './page-editor-context.ts';
 import { PageSection } from './PageSection.tsx';
 import { orderedSections } from './page-document.ts';
 import type { useExpandedBlocks } from './use-expanded-blocks.ts';
@@ -34,13 +34,6 @@ export function PageSections({ page, open, document, canWrite, expanded, onOpen 
   const people = useStore(presence);
   const [spot, setSpot] = useState<BlockSpot | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const sections = orderedSections(document);
-  const addSection = (
-    <Button onPress={() => setAdding(true)}>
-      <Plus size={16} aria-hidden="true" />
-      {t('addASection')}
-    </Button>
-  );
   return (
     <PageEditorContext
       value={{
@@ -55,33 +48,11 @@ export function PageSections({ page, open, document, canWrite, expanded, onOpen 
         chooseBlock: setSpot,
       }}
     >
-      <div className="page-sections" role="group" aria-label={t('content')} data-part="page" tabIndex={-1}>
-        {sections.map((section, index) => (
-          <PageSection key={section.section.id} {...section} index={index} count={sections.length} />
-        ))}
-        {sections.length === 0 ? (
-          <EmptyState title={t('thisPageIsEmpty')} actions={canWrite ? addSection : undefined}>
-            {t('thisPageIsEmptyText')}
-          </EmptyState>
-        ) : canWrite ? (
-          <div className="page-sections-foot">{addSection}</div>
-        ) : null}
-      </div>
+      <SectionList onAdd={() => setAdding(true)} />
       <div className="ui-hidden" role="status">
         {edits.said}
       </div>
-      {isAdding ? (
-        <SectionLibrary
-          drawn={{ kind: 'page', id: page }}
-          onClose={() => setAdding(false)}
-          onChoose={(made) => {
-            setAdding(false);
-            edits.addSection(made);
-            const [first] = made.blocks;
-            if (first) onOpen(first.id);
-          }}
-        />
-      ) : null}
+      {isAdding ? <PageSectionLibrary page={page} onClose={() => setAdding(false)} /> : null}
       {spot ? (
         <BlockPalette
           onClose={() => setSpot(null)}
@@ -92,5 +63,53 @@ export function PageSections({ page, open, document, canWrite, expanded, onOpen 
         />
       ) : null}
     </PageEditorContext>
+  );
+}
+
+function SectionList({ onAdd }: { readonly onAdd: () => void }) {
+  const { document, canWrite } = usePageEditorContext();
+  const sections = orderedSections(document);
+  const addSection = (
+    <Button onPress={onAdd}>
+      <Plus size={16} aria-hidden="true" />
+      {t('addASection')}
+    </Button>
+  );
+  return (
+    <div className="page-sections" role="group" aria-label={t('content')} data-part="page" tabIndex={-1}>
+      {sections.map((section, index) => (
+        <PageSection key={section.section.id} {...section} index={index} count={sections.length} />
+      ))}
+      {sections.length === 0 ? (
+        <EmptyState title={t('thisPageIsEmpty')} actions={canWrite ? addSection : undefined}>
+          {t('thisPageIsEmptyText')}
+        </EmptyState>
+      ) : canWrite ? (
+        <div className="page-sections-foot">{addSection}</div>
+      ) : null}
+    </div>
+  );
+}
+
+interface PageSectionLibraryProps {
+  /** Id of the page. */
+  readonly page: string;
+  readonly onClose: () => void;
+}
+
+/** The library whose chosen section is put in at the end of the page and opened. */
+function PageSectionLibrary({ page, onClose }: PageSectionLibraryProps) {
+  const { addSection, onOpen } = usePageEditorContext();
+  return (
+    <SectionLibrary
+      drawn={{ kind: 'page', id: page }}
+      onClose={onClose}
+      onChoose={(made) => {
+        onClose();
+        addSection(made);
+        const [first] = made.blocks;
+        if (first) onOpen(first.id);
+      }}
+    />
   );
 }

@@ -27,45 +27,43 @@ export interface PageList {
  */
 export function rowsByGroup({ pages, navigation }: PageList): Readonly<Record<NavGroup, readonly PageRow[]>> {
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const linked = new Set<string>();
-  const rowsOf = (place: LinkedNavGroup): PageRow[] =>
+  const linkedRows = (place: LinkedNavGroup): PageRow[] =>
     navigation[place].flatMap((entry) => [
-      rowOf(entry, place, 0),
-      ...entry.children.map((child) => rowOf(child as NavigationEntry, place, 1)),
+      { ...entryRow(entry, byId), place, depth: 0 },
+      ...entry.children.map((child): PageRow => ({ ...entryRow(child, byId), place, depth: 1 })),
     ]);
-  const rowOf = (entry: NavigationEntry, place: NavGroup, depth: 0 | 1): PageRow => {
-    const { target } = entry;
-    const page = target.kind === 'collection' ? (byId.get(target.collectionId) ?? null) : null;
-    if (page) linked.add(page.id);
-    return {
-      key: entry.id,
-      place,
-      depth,
-      page,
-      title: entry.title || page?.title || '',
-      href: target.kind === 'external' ? target.href : null,
-    };
-  };
-  const main = rowsOf('main');
-  const footer = rowsOf('footer');
-  const loose =
-    (place: 'home' | 'unlinked' | 'trash') =>
-    (page: PageSummary): PageRow => ({
-      key: `page:${page.id}`,
-      place,
-      depth: 0,
-      page,
-      title: page.title,
-      href: null,
-    });
+  const main = linkedRows('main');
+  const footer = linkedRows('footer');
+  const linked = new Set([...main, ...footer].map((row) => row.page?.id));
   const outside = pages.filter((page) => !linked.has(page.id));
   return {
     main,
     footer,
-    home: outside.filter((page) => !page.inTrash && page.isHome).map(loose('home')),
-    unlinked: outside.filter((page) => !page.inTrash && !page.isHome).map(loose('unlinked')),
-    trash: outside.filter((page) => page.inTrash).map(loose('trash')),
+    home: outside.filter((page) => !page.inTrash && page.isHome).map((page) => looseRow(page, 'home')),
+    unlinked: outside
+      .filter((page) => !page.inTrash && !page.isHome)
+      .map((page) => looseRow(page, 'unlinked')),
+    trash: outside.filter((page) => page.inTrash).map((page) => looseRow(page, 'trash')),
   };
+}
+
+/** An entry of the navigation as a row, which the caller puts in its place. */
+function entryRow(
+  { id, title, target }: Omit<NavigationEntry, 'children'>,
+  pages: ReadonlyMap<string, PageSummary>,
+): Omit<PageRow, 'place' | 'depth'> {
+  const page = target.kind === 'collection' ? (pages.get(target.collectionId) ?? null) : null;
+  return {
+    key: id,
+    page,
+    title: title || page?.title || '',
+    href: target.kind === 'external' ? target.href : null,
+  };
+}
+
+/** The row of a page that no navigation names. */
+function looseRow(page: PageSummary, place: Exclude<NavGroup, LinkedNavGroup>): PageRow {
+  return { key: `page:${page.id}`, place, depth: 0, page, title: page.title, href: null };
 }
 
 /** The rows whose name or address has these words in it; all of them without words. */

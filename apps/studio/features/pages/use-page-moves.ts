@@ -10,29 +10,21 @@ export type PageMoves = ReturnType<typeof usePageMoves>;
 export function usePageMoves(site: string, list: PageList | undefined) {
   const save = useSaveNavigation(site);
   const actions = usePageMutations(site);
-  const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
+  return { ...navigationMoves(list, save), ...trashMoves({ list, save, actions }) };
+}
+
+type SaveNavigation = ReturnType<typeof useSaveNavigation>;
+
+function navigationMoves(list: PageList | undefined, save: SaveNavigation) {
   const move = (row: PageRow, target: MoveTarget) => {
     if (!list) return;
     const before = list.navigation;
     const after = moveRow(list, { row, target, newId: crypto.randomUUID() });
     if (after === before) return;
     save.mutate(after, {
-      onError,
+      onError: showFault,
       onSuccess: () =>
-        showToast({
-          topic: 'page-tree',
-          text: t('movedTitle', { title: row.title }),
-          action: { label: t('undo'), onAction: () => save.mutate(before, { onError }) },
-        }),
-    });
-  };
-  const restoreWith = (page: string) => {
-    const before = list?.navigation;
-    actions.restore.mutate(page, {
-      onError,
-      onSuccess: () => {
-        if (before) save.mutate(before, { onError });
-      },
+        offerUndo(t('movedTitle', { title: row.title }), () => save.mutate(before, { onError: showFault })),
     });
   };
   return {
@@ -42,26 +34,50 @@ export function usePageMoves(site: string, list: PageList | undefined) {
       if (target) move(row, target);
     },
     canStep: (row: PageRow, by: -1 | 1) => Boolean(list && stepOf(list.navigation, row, by)),
-    remove: (row: PageRow) => {
-      const { page } = row;
+  };
+}
+
+interface TrashParts {
+  readonly list: PageList | undefined;
+  readonly save: SaveNavigation;
+  readonly actions: ReturnType<typeof usePageMutations>;
+}
+
+function trashMoves({ list, save, actions }: TrashParts) {
+  // A page that is deleted loses its entries: the navigation of before brings them back.
+  const restoreLinked = (page: string) => {
+    const before = list?.navigation;
+    actions.restore.mutate(page, {
+      onError: showFault,
+      onSuccess: () => {
+        if (before) save.mutate(before, { onError: showFault });
+      },
+    });
+  };
+  return {
+    remove: ({ page }: PageRow) => {
       if (!page) return;
       actions.remove.mutate(page.id, {
-        onError,
+        onError: showFault,
         onSuccess: () =>
-          showToast({
-            topic: 'page-tree',
-            text: t('titleMovedToTrash', { title: page.title }),
-            action: { label: t('undo'), onAction: () => restoreWith(page.id) },
-          }),
+          offerUndo(t('titleMovedToTrash', { title: page.title }), () => restoreLinked(page.id)),
       });
     },
-    restore: (row: PageRow) => {
-      if (row.page) {
-        actions.restore.mutate(row.page.id, {
-          onError,
-          onSuccess: ({ page }) => showToast({ text: t('restoredToNotLinked', { title: page.title }) }),
-        });
-      }
+    restore: ({ page }: PageRow) => {
+      if (!page) return;
+      actions.restore.mutate(page.id, {
+        onError: showFault,
+        onSuccess: (restored) =>
+          showToast({ text: t('restoredToNotLinked', { title: restored.page.title }) }),
+      });
     },
   };
+}
+
+function offerUndo(text: string, onAction: () => void): void {
+  showToast({ topic: 'page-tree', text, action: { label: t('undo'), onAction } });
+}
+
+function showFault(fault: unknown): void {
+  showToast({ text: messageOf(fault), isDanger: true });
 }

@@ -24,17 +24,8 @@ interface RevisionsDialogProps {
 /** Published versions with their dates; each can be restored. */
 export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps) {
   const revisions = useQuery({ ...revisionsQuery(site.id), enabled: isOpen });
-  const change = useSwitchRevision(site.id);
-  const list = useRef<HTMLOListElement>(null);
+  const { change, list, goBack } = useGoBack(site.id);
   const mayPublish = site.rights['pages'] === 'publish';
-  const goBack = (revision: RevisionCard) =>
-    change.mutate(revision.id, {
-      onSuccess: () => {
-        // The button that was pressed gives way to a badge: without a place the focus would fall out of the drawer.
-        list.current?.focus();
-        showToast({ text: t('versionRestored', { number: revision.number }) });
-      },
-    });
   return (
     <Dialog title={t('versions')} kind="drawer" isOpen={isOpen} onClose={onClose}>
       {change.isError ? <Notice tone="danger">{messageOf(change.error)}</Notice> : null}
@@ -63,6 +54,21 @@ export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps)
       )}
     </Dialog>
   );
+}
+
+/** Restores a revision; the list then takes the focus. */
+function useGoBack(site: string) {
+  const change = useSwitchRevision(site);
+  const list = useRef<HTMLOListElement>(null);
+  const goBack = (revision: RevisionCard) =>
+    change.mutate(revision.id, {
+      onSuccess: () => {
+        // The button that was pressed gives way to a badge: without a place the focus would fall out of the drawer.
+        list.current?.focus();
+        showToast({ text: t('versionRestored', { number: revision.number }) });
+      },
+    });
+  return { change, list, goBack };
 }
 
 function RevisionsSkeleton() {
