@@ -45,9 +45,9 @@ describe.each(widths)('sign-up, %d px', (width) => {
       await page.getByText(problem, { exact: true }).waitFor();
     await look('empty');
     await name.fill(`Corner ${width}`);
-    await page.getByRole('button', { name: new RegExp(`^Take “corner-${width}-\\d+” instead`) }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^Use “corner-${width}-\\d+” instead`) }).waitFor();
     await look('taken');
-    await page.getByRole('button', { name: /^Take/ }).click();
+    await page.getByRole('button', { name: /^Use “/ }).click();
     await page.getByText('is available').waitFor();
     await page.getByLabel('Email address').fill(`owner@shared.example`);
     await page.getByLabel('Password', { exact: true }).fill(ownerPassword);

@@ -189,7 +189,7 @@ describe('files of a digital product', () => {
     const asked = await ask(new URLSearchParams({ token, crumb }).toString(), html);
     expect([asked.status, asked.headers.get('location')]).toEqual([303, `${path}&sent=1`]);
     const told = await session.send('GET', `${path}&sent=1`);
-    expect(told.text).toContain('on their way to ada@files.example again');
+    expect(told.text).toContain('sent the downloads to ada@files.example again');
     const sent = await mails();
     expect(sent).toHaveLength(before.length + 1);
     expect(sent.map((one) => one.to)).toContain('ada@files.example');
