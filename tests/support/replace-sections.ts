@@ -31,6 +31,7 @@ export async function replaceSections(page: EditedPage, document: PageDocument):
   const transaction = { id: randomUUID(), label: 'Replaced', edits: [...removed, ...inserted] };
   const body = { base: before.seq, transactions: [transaction] };
   const sent = await page.session.send('POST', `${address(page.siteId, page.pageId)}/transactions`, body);
+  if (sent.status >= 400 && sent.status < 500) return sent.json;
   if (sent.status !== 200) throw new Error(sent.text);
   return sent.json.refused[0]?.error ?? null;
 }

@@ -16,8 +16,8 @@ beforeAll(async () => {
   port = await freePort();
   // Only the mails to buyers are counted here.
   const kinds = `/api/studio/sites/${shop.siteId}/commerce/mail-settings`;
-  const { notifications } = (await shop.owner.send('GET', kinds)).json;
-  const { words, version } = notifications.find((notification: Reply) => notification.kind === 'shop-order');
+  const { mailSettings } = (await shop.owner.send('GET', kinds)).json;
+  const { words, version } = mailSettings.find((setting: Reply) => setting.kind === 'shop-order');
   const off = await shop.owner.send('PUT', `${kinds}/shop-order`, { words, version, enabled: false });
   expect(off.status).toBe(200);
 });

@@ -55,8 +55,8 @@ describe('to the owner, of an order', () => {
 
   it('may be switched off', async () => {
     const path = `${shop.base}/commerce/mail-settings`;
-    const { notifications } = (await shop.owner.send('GET', path)).json;
-    const { words, version, mayBeOff } = notifications.find(
+    const { mailSettings } = (await shop.owner.send('GET', path)).json;
+    const { words, version, mayBeOff } = mailSettings.find(
       (notification: Reply) => notification.kind === 'shop-order',
     );
     expect(mayBeOff).toBe(true);
@@ -67,7 +67,7 @@ describe('to the owner, of an order', () => {
     const sent = await told(/./);
     expect(sent.filter((one) => one.to === 'off@buyer.example')).toHaveLength(1);
     expect(sent.filter((one) => one.text.includes('off@buyer.example'))).toEqual([]);
-    const on = { words, version: off.json.notification.version, enabled: true };
+    const on = { words, version: off.json.mailSetting.version, enabled: true };
     expect((await shop.owner.send('PUT', `${path}/shop-order`, on)).status).toBe(200);
   });
 
@@ -100,8 +100,8 @@ describe('to the owner, of a dispute', () => {
     expect(text).toMatch(/Respond at your payment provider by \w+ \d{1,2}, \d{4}\./);
     expect(text).toContain('Reason given: ');
     expect(text).toContain(`/commerce/orders/${orderId}`);
-    const { notifications } = (await shop.owner.send('GET', `${shop.base}/commerce/mail-settings`)).json;
-    expect(notifications.find((notification: Reply) => notification.kind === 'shop-dispute').mayBeOff).toBe(
+    const { mailSettings } = (await shop.owner.send('GET', `${shop.base}/commerce/mail-settings`)).json;
+    expect(mailSettings.find((notification: Reply) => notification.kind === 'shop-dispute').mayBeOff).toBe(
       false,
     );
   });

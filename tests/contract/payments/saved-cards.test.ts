@@ -57,7 +57,7 @@ describe('a saved card at Stripe', () => {
     const request = { ...keyOf(), ...buyer, saved: `${customer}|pm_asks` };
     expect(await gateway.chargeSaved(request)).toMatchObject({
       kind: 'declined',
-      message: 'Your card was declined.',
+      message: 'declined',
     });
     expect(shop.stripe.intentOfPayment(request.paymentId)?.status).toBe('canceled');
   });

@@ -85,7 +85,8 @@ function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
   return [
     route(calls.watchDocument, async (call) => {
       const key = keyOf(call.params);
-      if (!isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      if (!isAllowed(call, key.kind, 'read') || !(await isThere(deps, call, key)))
+        return refuse('unknown-document');
       const events = openEventStream(() => end());
       const end = hub.watch({
         siteId: siteOf(call).id,
@@ -100,7 +101,8 @@ function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
     }),
     route(calls.sendPresence, async (call) => {
       const key = keyOf(call.params);
-      if (!isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      if (!isAllowed(call, key.kind, 'read') || !(await isThere(deps, call, key)))
+        return refuse('unknown-document');
       const { client, selection, sectionId, isLeaving = false } = call.body;
       const presence = { clientId: client, accountId: accountOf(call).id, selection, sectionId };
       await deps.db.forSite(siteOf(call).id, (tx) =>
@@ -112,11 +114,23 @@ function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
   ];
 }
 
+async function isThere(
+  { db }: Pick<Deps, 'db'>,
+  call: Parameters<typeof siteOf>[0],
+  { kind, id }: DocumentKey,
+): Promise<boolean> {
+  const store = documentStore(kind);
+  if (!store) return false;
+  const stored = await db.forSite(siteOf(call).id, (tx) => store.read(tx, id), { readOnly: true });
+  return stored !== undefined;
+}
+
 function versionRoutes(deps: Deps): Route[] {
   return [
     route(calls.listVersions, async (call) => {
       const key = keyOf(call.params);
-      if (!isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
+      if (!isAllowed(call, key.kind, 'read') || !(await isThere(deps, call, key)))
+        return refuse('unknown-document');
       const versions = await deps.db.forSite(siteOf(call).id, (tx) => findDocumentVersions(tx, key));
       return { versions: versions.map(presentVersion) };
     }),
@@ -126,6 +140,7 @@ function versionRoutes(deps: Deps): Route[] {
       if (!store || !isAllowed(call, key.kind, 'write')) return refuse('unknown-document');
       const id = deps.newId();
       return deps.db.forSite(siteOf(call).id, async (tx) => {
+        if ((await store.read(tx, key.id)) === undefined) return refuse('unknown-document');
         const { seq } = await lockDocument(tx, key);
         const document = await readDocument(store, tx, key.id);
         if (document === undefined) return refuse('unknown-document');
