@@ -88,6 +88,7 @@ describe.each(themes)('the library of sections in the theme %s', (theme) => {
       await expect.poll(() => focusedSection(page), soon).toBe(`Section ${before + 1}`);
 
       await openLibrary(page);
+      await drawn(page);
       await dialogOf(page).getByRole('tab', { name: 'Openings' }).focus();
       for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
