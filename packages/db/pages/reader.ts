@@ -72,6 +72,29 @@ export async function findItem(tx: SiteTransaction, id: string): Promise<ItemRec
   return row && toItem(row);
 }
 
+/** True for a page or collection of the site, also one in the trash. */
+export async function pageExists(tx: SiteTransaction, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('collection')
+    .select('id')
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True for an item of the site that is not deleted. */
+export async function itemExists(tx: SiteTransaction, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('item')
+    .select('id')
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function toItem<T extends { readonly doc: string }>(row: T) {
   return { ...row, doc: decodeJson(storedItem, row.doc) };
 }

@@ -121,8 +121,7 @@ async function isThere(
 ): Promise<boolean> {
   const store = documentStore(kind);
   if (!store) return false;
-  const stored = await db.forSite(siteOf(call).id, (tx) => store.read(tx, id), { readOnly: true });
-  return stored !== undefined;
+  return db.forSite(siteOf(call).id, (tx) => store.exists(tx, id), { readOnly: true });
 }
 
 function versionRoutes(deps: Deps): Route[] {
@@ -140,7 +139,7 @@ function versionRoutes(deps: Deps): Route[] {
       if (!store || !isAllowed(call, key.kind, 'write')) return refuse('unknown-document');
       const id = deps.newId();
       return deps.db.forSite(siteOf(call).id, async (tx) => {
-        if ((await store.read(tx, key.id)) === undefined) return refuse('unknown-document');
+        if (!(await store.exists(tx, key.id))) return refuse('unknown-document');
         const { seq } = await lockDocument(tx, key);
         const document = await readDocument(store, tx, key.id);
         if (document === undefined) return refuse('unknown-document');

@@ -48,7 +48,7 @@ export async function appendBatch<D>(
 ): Promise<AppendedBatch | Refusal> {
   const { tx, store, key } = context;
   // Before it is registered: nothing is left behind of what is not there.
-  if ((await store.read(tx, key.id)) === undefined) return refuse('unknown-document');
+  if (!(await store.exists(tx, key.id))) return refuse('unknown-document');
   const locked = await lockDocument(tx, key);
   const document = await readDocument(store, tx, key.id);
   if (document === undefined) return refuse('unknown-document');

@@ -1,5 +1,5 @@
 import { saveItemSections, savePageSections } from '@veranda/db/documents/writer';
-import { findItem, findPage } from '@veranda/db/pages/reader';
+import { findItem, findPage, itemExists, pageExists } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import {
   type DocumentKind,
@@ -19,6 +19,8 @@ export interface DocumentStore<D> {
   readonly schemas: Readonly<Record<string, TSchema>>;
   /** The document as it is stored; undefined where there is none of this id. */
   readonly read: (tx: SiteTransaction, id: string) => Promise<unknown>;
+  /** True where there is one of this id: told without reading it. */
+  readonly exists: (tx: SiteTransaction, id: string) => Promise<boolean>;
   readonly write: (tx: SiteTransaction, id: string, document: D) => Promise<boolean>;
 }
 
@@ -31,6 +33,7 @@ const pages: DocumentStore<PageDocument> = {
     const page = await findPage(tx, id);
     return page && (page.doc.document ?? emptyPage);
   },
+  exists: pageExists,
   write: savePageSections,
 };
 
@@ -41,6 +44,7 @@ const items: DocumentStore<PageDocument> = {
     const item = await findItem(tx, id);
     return item && (item.doc.document ?? emptyPage);
   },
+  exists: itemExists,
   write: saveItemSections,
 };
 
