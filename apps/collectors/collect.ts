@@ -61,7 +61,7 @@ export function collect(parts: CollectorParts): Collector {
   };
 }
 
-// The records that wait to be sent, and the occasions that have been told already.
+// The records that wait to be sent, and the occasions that have been recorded.
 function recordsOf(parts: CollectorParts) {
   const facts: Readonly<Record<Kind, () => object>> = {
     page: parts.page,

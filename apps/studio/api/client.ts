@@ -9,7 +9,7 @@ import { sessionLost } from './session-loss.ts';
 /** The parts of an input that an endpoint declares; what it does not declare may not be given. */
 export type CallInput<E extends Endpoint> = Pick<EndpointInput<E>, Declared<E>> & {
   signal?: AbortSignal;
-  /** Arrives though the screen is left meanwhile. */
+  /** Arrives although the screen was left in the meantime. */
   keepalive?: boolean;
 };
 type Declared<E extends Endpoint> = Extract<keyof E, 'params' | 'query' | 'body'>;

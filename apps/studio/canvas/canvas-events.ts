@@ -71,7 +71,7 @@ function closestPart(
   return element?.parentElement ? closestPart(element.parentElement, kind, isPart) : null;
 }
 
-/** What the keyboard reaches inside of a page by itself. */
+/** Elements of a page that the keyboard reaches without help. */
 const reachable =
   'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex], [contenteditable]';
 

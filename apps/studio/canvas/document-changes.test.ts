@@ -42,7 +42,7 @@ const put = (changed: Block): PageDocument => ({
   ...page,
   blocks: { ...page.blocks, [changed.id]: changed },
 });
-const told = (changes: readonly CanvasChange[]) =>
+const described = (changes: readonly CanvasChange[]) =>
   changes.map((change) =>
     [change.kind, change.id, ...('before' in change ? [change.before] : [])].join(' ').trim(),
   );
@@ -54,10 +54,12 @@ describe('the changes between two documents', () => {
   });
 
   it('draw a changed block and nothing else', () => {
-    expect(told(documentChanges(page, put({ ...one, value: { text: 'new' } })))).toEqual([
+    expect(described(documentChanges(page, put({ ...one, value: { text: 'new' } })))).toEqual([
       'render-block one',
     ]);
-    expect(told(documentChanges(page, put({ ...one, style: { padding: 1 } })))).toEqual(['render-block one']);
+    expect(described(documentChanges(page, put({ ...one, style: { padding: 1 } })))).toEqual([
+      'render-block one',
+    ]);
   });
 
   it('place a moved block, and draw one of another width', () => {
@@ -70,20 +72,20 @@ describe('the changes between two documents', () => {
       phone: { y: 0 },
     });
     const narrow = { ...one, layout: { desktop: { ...one.layout.desktop, w: 12 } } };
-    expect(told(documentChanges(page, put(narrow)))).toEqual(['render-block one']);
+    expect(described(documentChanges(page, put(narrow)))).toEqual(['render-block one']);
   });
 
   it('insert, remove and move blocks, between sections too', () => {
     const added = put(block('new', 'top', 'aa'));
-    expect(told(documentChanges(page, added))).toEqual(['insert-block new two', 'place-block two']);
-    expect(told(documentChanges(added, page))).toEqual(['remove-block new', 'place-block two']);
+    expect(described(documentChanges(page, added))).toEqual(['insert-block new two', 'place-block two']);
+    expect(described(documentChanges(added, page))).toEqual(['remove-block new', 'place-block two']);
     const first = { ...two, position: 'A' };
-    expect(told(documentChanges(page, put(first)))).toEqual([
+    expect(described(documentChanges(page, put(first)))).toEqual([
       'move-block one',
       'place-block two',
       'place-block one',
     ]);
-    expect(told(documentChanges(page, put({ ...one, sectionId: 'end', position: 'b' })))).toEqual([
+    expect(described(documentChanges(page, put({ ...one, sectionId: 'end', position: 'b' })))).toEqual([
       'place-block two',
       'move-block one',
       'render-block one',
@@ -92,23 +94,23 @@ describe('the changes between two documents', () => {
 
   it('dress, insert, move and remove sections', () => {
     const dark = { ...page, sections: { ...page.sections, top: { ...top, theme: 'dark' as const } } };
-    expect(told(documentChanges(page, dark))).toEqual(['dress-section top']);
+    expect(described(documentChanges(page, dark))).toEqual(['dress-section top']);
     const more = pageOf([top, end, section('new', 'ab')], [one, two, three, block('four', 'new', 'a')]);
-    expect(told(documentChanges(page, more))).toEqual(['insert-section new end']);
-    expect(told(documentChanges(more, page))).toEqual(['remove-section new']);
+    expect(described(documentChanges(page, more))).toEqual(['insert-section new end']);
+    expect(described(documentChanges(more, page))).toEqual(['remove-section new']);
     const turned = pageOf([{ ...top, position: 'c' }, end], [one, two, three]);
-    expect(told(documentChanges(page, turned))).toEqual(['move-section top', 'dress-section top']);
+    expect(described(documentChanges(page, turned))).toEqual(['move-section top', 'dress-section top']);
   });
 
   it('take a block along that moves into a new section, and keep one that leaves a section that goes', () => {
     const moved = pageOf([top, end, section('new', 'c')], [{ ...one, sectionId: 'new' }, two, three]);
-    expect(told(documentChanges(page, moved))).toEqual([
+    expect(described(documentChanges(page, moved))).toEqual([
       'remove-block one',
       'insert-section new',
       'place-block two',
     ]);
     const saved = pageOf([end], [{ ...one, sectionId: 'end', position: 'b' }, three]);
-    expect(told(documentChanges(page, saved))).toEqual([
+    expect(described(documentChanges(page, saved))).toEqual([
       'move-block one',
       'render-block one',
       'remove-section top',
