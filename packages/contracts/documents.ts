@@ -163,8 +163,8 @@ export const DocumentVersion = Type.Object({
 export type DocumentVersion = Static<typeof DocumentVersion>;
 
 /**
- * Versions from the newest: one every publish, one every ten minutes of work (kept 30 days), and those with a
- * name.
+ * Versions from the newest: one every publish and those with a name, and one every ten minutes of work, which are
+ * thinned after a day and kept 30 days.
  */
 export const listVersions = endpoint({
   name: 'list-versions',
@@ -177,15 +177,36 @@ export const listVersions = endpoint({
   crumb: 'none',
 });
 
-/** Keeps the document as it is now under a name. */
-export const nameVersion = endpoint({
-  name: 'name-version',
+const VersionName = Type.String({ minLength: 1, maxLength: 80 });
+
+/**
+ * Keeps the document as it is now, under a name or as a version like the automatic ones. Where the newest version says
+ * the same, that one stands for it.
+ */
+export const keepVersion = endpoint({
+  name: 'keep-version',
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/documents/:kind/:document/versions',
-  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'write' },
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'draft' },
   params: DocumentParams,
-  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: 80 }) }, { additionalProperties: false }),
+  body: Type.Object({ name: Type.Optional(VersionName) }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ version: DocumentVersion }),
+  crumb: 'required',
+});
+
+const VersionParams = Type.Object({ ...DocumentParams.properties, version: Uuid });
+
+/** Gives a version a name, under which it is kept for ever. */
+export const nameVersion = endpoint({
+  name: 'name-version',
+  host: 'studio',
+  method: 'PATCH',
+  path: '/api/studio/sites/:site/documents/:kind/:document/versions/:version',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'draft' },
+  params: VersionParams,
+  body: Type.Object({ name: VersionName }, { additionalProperties: false }),
   bodyKind: 'json',
   response: Type.Object({ version: DocumentVersion }),
   crumb: 'required',
@@ -198,7 +219,7 @@ export const getVersion = endpoint({
   method: 'GET',
   path: '/api/studio/sites/:site/documents/:kind/:document/versions/:version',
   access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
-  params: Type.Object({ ...DocumentParams.properties, version: Uuid }),
+  params: VersionParams,
   response: Type.Object({ version: DocumentVersion, document: Type.Unknown() }),
   crumb: 'none',
 });

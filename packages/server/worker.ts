@@ -2,6 +2,7 @@ import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { catalogJobs } from './features/catalog/jobs.ts';
+import { documentJobs } from './features/documents/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
@@ -51,6 +52,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...catalogJobs(deps),
     ...restockJobs(deps),
     ...reviewJobs(deps),
+    ...documentJobs(deps),
     ...checkJobs(deps),
   }).map(
     ([topic, job]) =>

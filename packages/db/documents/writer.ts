@@ -1,7 +1,7 @@
 import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
-import type { DocumentKey, VersionRecord } from './reader.ts';
+import type { DocumentKey } from './reader.ts';
 
 /** Milliseconds of work after which a version is kept automatically (every ten minutes). */
 const versionInterval = sql`interval '10 minutes'`;
@@ -56,29 +56,6 @@ export async function appendTransactions(
     .where('id', '=', id)
     .where('kind', '=', kind)
     .execute();
-}
-
-interface NewVersion extends Pick<VersionRecord, 'id' | 'reason' | 'name'> {
-  readonly seq: number;
-  readonly document: unknown;
-  readonly accountId: string | null;
-}
-
-/** Keeps a version of a document; automatic ones that are older than 30 days go. */
-export async function insertDocumentVersion(
-  tx: SiteTransaction,
-  { kind, id }: DocumentKey,
-  { document, seq, ...version }: NewVersion,
-): Promise<void> {
-  const key = { siteId: tx.siteId, documentId: id, kind };
-  await tx
-    .insertInto('documentVersion')
-    .values({ ...key, ...version, seq: BigInt(seq), doc: JSON.stringify(document) })
-    .execute();
-  await sql`update document set versioned_at = now()
-    where site_id = ${tx.siteId} and id = ${id} and kind = ${kind}`.execute(tx);
-  await sql`delete from document_version where site_id = ${tx.siteId} and document_id = ${id} and kind = ${kind}
-    and reason = 'automatic' and created_at < now() - interval '30 days'`.execute(tx);
 }
 
 interface NewPresence {

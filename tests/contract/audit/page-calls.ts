@@ -17,9 +17,15 @@ export function pageCalls(place: () => Place) {
       const { id, version } = await place().page();
       return { path: `${place().base}/pages/${id}`, body: { version, title: 'Other' } };
     },
-    'name-version': async () => {
+    'keep-version': async () => {
       const { id } = await place().page();
       return { path: `${place().base}/documents/page/${id}/versions`, body: { name: 'Before the sale' } };
+    },
+    'name-version': async () => {
+      const { id } = await place().page();
+      const versions = `${place().base}/documents/page/${id}/versions`;
+      const { version } = (await place().owner.send('POST', versions, {})).json;
+      return { path: `${versions}/${version.id}`, body: { name: 'Before the sale' } };
     },
     'delete-page': async () => ({ path: `${place().base}/pages/${(await place().page()).id}` }),
     'restore-page': async () => {

@@ -156,35 +156,3 @@ describe('the log of a document', () => {
     expect((await owner.send('GET', address(page, 'sonnet'))).status).toBe(400);
   });
 });
-
-describe('the versions of a document', () => {
-  it('are kept under a name and can be read', async () => {
-    const before = await read();
-    const named = await owner.send('POST', `${address()}/versions`, { name: 'Before the fair' });
-    expect(named.status).toBe(200);
-    await send(before.seq, newSection('after-the-name'));
-    const list = (await owner.send('GET', `${address()}/versions`)).json.versions;
-    expect(list[0]).toMatchObject({ kind: 'named', name: 'Before the fair', seq: before.seq });
-    const version = (await owner.send('GET', `${address()}/versions/${list[0].id}`)).json;
-    expect(version.document).toEqual(before.document);
-  });
-
-  it('are kept automatically after ten minutes of work', async () => {
-    const { seq, document } = await read();
-    const elevenMinutesAgo = new Date(Date.now() - 660_000);
-    await app.deps.db.forSite(siteId, (tx) =>
-      tx
-        .updateTable('document')
-        .set({ versionedAt: elevenMinutesAgo })
-        .where('siteId', '=', siteId)
-        .execute(),
-    );
-    await send(seq, newSection());
-    await send(seq + 1, newSection());
-    const list = (await owner.send('GET', `${address()}/versions`)).json.versions;
-    const automatic = list.filter(({ kind }: { kind: string }) => kind === 'automatic');
-    expect(automatic).toHaveLength(1);
-    const version = (await owner.send('GET', `${address()}/versions/${automatic[0].id}`)).json;
-    expect(version.document).toEqual(document);
-  });
-});

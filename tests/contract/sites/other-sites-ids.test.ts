@@ -59,7 +59,7 @@ async function learnImport(): Promise<void> {
 }
 
 async function learnVersion(): Promise<void> {
-  const wanted = await calls['name-version']?.();
+  const wanted = await calls['keep-version']?.();
   const made = await theirs.owner.send('POST', wanted?.path ?? '', wanted?.body);
   expect(made.status, made.text).toBe(200);
   known.set('version', made.json.version.id);

@@ -102,6 +102,8 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'preview-mail': [['orders', 'settings'], 'R'],
   // A document is kept as a draft; what visitors see changes by publishing.
   'send-transactions': [['pages', 'forms', 'design'], 'D'],
+  'keep-version': [['pages', 'forms', 'design'], 'D'],
+  'name-version': [['pages', 'forms', 'design'], 'D'],
   // Who looks at a document is seen by the others.
   'send-presence': [['pages', 'forms', 'design'], 'R'],
   // Asks for what the blocks of a page need, and changes nothing.

@@ -1,5 +1,6 @@
 import type { DocumentVersion, LoggedTransaction, Presence } from '@veranda/contracts/documents';
-import type { PresenceRecord, VersionRecord } from '@veranda/db/documents/reader';
+import type { PresenceRecord } from '@veranda/db/documents/reader';
+import type { VersionRecord } from '@veranda/db/documents/versions';
 import type { LoggedTransaction as StoredTransaction } from '@veranda/domain/documents/transaction';
 
 /** Colours of the studio's palette of people. */

@@ -1,18 +1,6 @@
 import * as calls from '@veranda/contracts/documents';
-import {
-  type DocumentKey,
-  findDocumentVersion,
-  findDocumentVersions,
-  findSeq,
-  findTransactions,
-} from '@veranda/db/documents/reader';
-import {
-  insertDocumentVersion,
-  lockDocument,
-  removePresence,
-  savePresence,
-} from '@veranda/db/documents/writer';
-import { migrateDocument } from '@veranda/domain/documents/document-kind';
+import { findSeq, findTransactions } from '@veranda/db/documents/reader';
+import { removePresence, savePresence } from '@veranda/db/documents/writer';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
@@ -23,22 +11,14 @@ import { createDocumentHub, type DocumentHub } from '../../services/sites/docume
 import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
 import { isAllowed } from './document-rights.ts';
-import { presentLogged, presentPeople, presentVersion } from './present.ts';
+import { isThere, keyOf } from './document-key.ts';
+import { presentLogged, presentPeople } from './present.ts';
+import { versionRoutes } from './version-routes.ts';
 
 /** Documents that are edited together: their log, its news, who is there, and versions. */
 export function documentRoutes(deps: Deps): Route[] {
   const hub = createDocumentHub(deps);
   return [...logRoutes(deps, hub), ...presenceRoutes(deps, hub), ...versionRoutes(deps)];
-}
-
-function keyOf({
-  kind,
-  document,
-}: {
-  readonly kind: DocumentKey['kind'];
-  readonly document: string;
-}): DocumentKey {
-  return { kind, id: document };
 }
 
 function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
@@ -110,56 +90,6 @@ function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
       );
       hub.wake();
       return { present: !isLeaving };
-    }),
-  ];
-}
-
-async function isThere(
-  { db }: Pick<Deps, 'db'>,
-  call: Parameters<typeof siteOf>[0],
-  { kind, id }: DocumentKey,
-): Promise<boolean> {
-  const store = documentStore(kind);
-  if (!store) return false;
-  return db.forSite(siteOf(call).id, (tx) => store.exists(tx, id), { readOnly: true });
-}
-
-function versionRoutes(deps: Deps): Route[] {
-  return [
-    route(calls.listVersions, async (call) => {
-      const key = keyOf(call.params);
-      if (!isAllowed(call, key.kind, 'read') || !(await isThere(deps, call, key)))
-        return refuse('unknown-document');
-      const versions = await deps.db.forSite(siteOf(call).id, (tx) => findDocumentVersions(tx, key));
-      return { versions: versions.map(presentVersion) };
-    }),
-    route(calls.nameVersion, async (call) => {
-      const key = keyOf(call.params);
-      const store = documentStore(key.kind);
-      if (!store || !isAllowed(call, key.kind, 'write')) return refuse('unknown-document');
-      const id = deps.newId();
-      return deps.db.forSite(siteOf(call).id, async (tx) => {
-        if (!(await store.exists(tx, key.id))) return refuse('unknown-document');
-        const { seq } = await lockDocument(tx, key);
-        const document = await readDocument(store, tx, key.id);
-        if (document === undefined) return refuse('unknown-document');
-        const { name } = call.body;
-        const accountId = accountOf(call).id;
-        await insertDocumentVersion(tx, key, { id, reason: 'named', name, seq, document, accountId });
-        const version = await findDocumentVersion(tx, key, id);
-        return version ? { version: presentVersion(version) } : refuse('unknown-document');
-      });
-    }),
-    route(calls.getVersion, async (call) => {
-      const key = keyOf(call.params);
-      const store = documentStore(key.kind);
-      if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
-      const version = await deps.db.forSite(siteOf(call).id, (tx) =>
-        findDocumentVersion(tx, key, call.params.version),
-      );
-      if (!version) return refuse('unknown-version');
-      const document = migrateDocument(store.kind, JSON.parse(version.doc));
-      return isRefusal(document) ? document : { version: presentVersion(version), document };
     }),
   ];
 }

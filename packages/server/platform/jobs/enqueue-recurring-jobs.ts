@@ -4,7 +4,11 @@ import type { PlatformDeps } from '../deps.ts';
 const hour = 60 * 60 * 1000;
 
 /** Recurring jobs and their intervals in milliseconds: jobs of these topics find no site and no payload. */
-const regular: Readonly<Record<string, number>> = { 'check-invariants': hour, 'expire-carts': 24 * hour };
+const regular: Readonly<Record<string, number>> = {
+  'check-invariants': hour,
+  'expire-carts': 24 * hour,
+  'thin-versions': 24 * hour,
+};
 
 /** Asks for what is due in this hour or day: once, whatever the number of workers. */
 export async function enqueueRecurringJobs(deps: Pick<PlatformDeps, 'db' | 'now' | 'newId'>): Promise<void> {

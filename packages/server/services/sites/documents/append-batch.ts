@@ -1,6 +1,7 @@
 import { batchLimits, type SentTransaction } from '@veranda/contracts/documents';
 import { type DocumentKey, findKnownIds, findTransactions } from '@veranda/db/documents/reader';
-import { appendTransactions, insertDocumentVersion, lockDocument } from '@veranda/db/documents/writer';
+import { findLastAuthor } from '@veranda/db/documents/versions';
+import { appendTransactions, lockDocument } from '@veranda/db/documents/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Edit } from '@veranda/domain/documents/edit';
 import type { RefusedTransaction } from '@veranda/domain/documents/replica';
@@ -10,6 +11,7 @@ import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/t
 import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { decode } from '@veranda/server/platform/http/decode';
 import { type DocumentStore, readDocument } from './document-store.ts';
+import { keepVersion } from './record-version.ts';
 
 /** Transactions as their author sent them. */
 interface SentBatch {
@@ -58,9 +60,9 @@ export async function appendBatch<D>(
   const batch = { base: sent.base, transactions };
   const outcome = sequence(store.kind, { document, seq: locked.seq }, { batch, since });
   if (outcome.logged.length > 0) {
+    if (locked.isVersionDue) await keepAutomatically(context, { document, seq: locked.seq });
     await appendTransactions(tx, key, outcome.logged);
     if (!(await store.write(tx, key.id, outcome.document))) return refuse('unknown-document');
-    if (locked.isVersionDue) await keepVersion(context, { document, seq: locked.seq });
   }
   return {
     seq: outcome.seq,
@@ -92,12 +94,13 @@ async function readBatch<D>(
   return { transactions, malformed };
 }
 
-async function keepVersion<D>(
-  { tx, key, newId }: AppendContext<D>,
-  version: { readonly document: D; readonly seq: number },
+// What the last ten minutes of work have made, before the work goes on.
+async function keepAutomatically<D>(
+  context: AppendContext<D>,
+  content: { readonly document: D; readonly seq: number },
 ): Promise<void> {
-  const id = newId();
-  await insertDocumentVersion(tx, key, { id, reason: 'automatic', name: '', accountId: null, ...version });
+  const accountId = await findLastAuthor(context.tx, context.key);
+  await keepVersion(context, { reason: 'automatic', name: '', accountId, ...content });
 }
 
 function presentRefused({ transaction, refusal }: RefusedTransaction): RefusedId {
