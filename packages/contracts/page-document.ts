@@ -1,11 +1,15 @@
 import {
   type PageDocument as PageDocumentValue,
+  recordIdPattern,
   sectionAlignments,
   sectionSpacings,
   sectionThemes,
   sectionWidths,
 } from '@veranda/domain/pages/document';
 import Type from 'typebox';
+
+/** Id of a section or of a block. */
+export const RecordId = Type.String({ pattern: recordIdPattern.source });
 
 const Part = Type.Number({ minimum: 0, maximum: 1 });
 const look = {
@@ -27,7 +31,7 @@ const Background = Type.Union([
 
 export const SectionSchema = Type.Object(
   {
-    id: Type.String(),
+    id: RecordId,
     position: Type.String(),
     theme: Type.Union(sectionThemes.map((theme) => Type.Literal(theme))),
     background: Background,
@@ -59,8 +63,8 @@ export const GridPlaceSchema = Type.Object(
 
 export const BlockSchema = Type.Object(
   {
-    id: Type.String(),
-    sectionId: Type.String(),
+    id: RecordId,
+    sectionId: RecordId,
     position: Type.String(),
     type: Type.Integer(),
     value: Type.Record(Type.String(), Type.Unknown(), { description: 'The fields of the block’s kind.' }),

@@ -1,9 +1,8 @@
 import { blockStyleNames } from '@veranda/domain/pages/block-style';
 import { type PageEditArgs, sectionFields } from '@veranda/domain/pages/edits/page-edit';
 import Type, { type TSchema } from 'typebox';
-import { BlockSchema, GridPlaceSchema, SectionSchema } from './page-document.ts';
+import { BlockSchema, GridPlaceSchema, RecordId, SectionSchema } from './page-document.ts';
 
-const Id = Type.String({ minLength: 1, maxLength: 64 });
 const Position = Type.String({ pattern: '^[A-Za-z0-9]{1,64}$' });
 const Path = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,60}$' });
 
@@ -11,7 +10,7 @@ const Shifts = Type.Optional(
   Type.Array(
     Type.Object(
       {
-        sectionId: Id,
+        sectionId: RecordId,
         from: Type.Integer({ minimum: 0, maximum: 1000 }),
         by: Type.Integer({ minimum: -1000, maximum: 1000 }),
       },
@@ -38,16 +37,16 @@ function args(properties: Readonly<Record<string, TSchema>>): TSchema {
 /** Schema of the arguments of every edit of a page, an item, the header and the footer. */
 export const pageEditSchemas: { readonly [Name in keyof PageEditArgs]: TSchema } = {
   'block.insert': args({
-    sectionId: Id,
+    sectionId: RecordId,
     blocks: Type.Array(BlockSchema, { minItems: 1, maxItems: 60 }),
     shifts: Shifts,
   }),
-  'block.remove': args({ ids: Type.Array(Id, { minItems: 1, maxItems: 60 }), shifts: Shifts }),
+  'block.remove': args({ ids: Type.Array(RecordId, { minItems: 1, maxItems: 60 }), shifts: Shifts }),
   'block.move': args({
     moves: Type.Array(
       args({
-        id: Id,
-        sectionId: Id,
+        id: RecordId,
+        sectionId: RecordId,
         position: Position,
         place: GridPlaceSchema,
         phone: Type.Optional(GridPlaceSchema),
@@ -57,35 +56,39 @@ export const pageEditSchemas: { readonly [Name in keyof PageEditArgs]: TSchema }
     shifts: Shifts,
   }),
   'block.movePhone': args({
-    moves: Type.Array(args({ id: Id, place: Type.Union([GridPlaceSchema, Type.Null()]) }), {
+    moves: Type.Array(args({ id: RecordId, place: Type.Union([GridPlaceSchema, Type.Null()]) }), {
       minItems: 1,
       maxItems: 60,
     }),
     shifts: Shifts,
   }),
   'block.setValue': args({
-    id: Id,
+    id: RecordId,
     path: Path,
     value: Type.Optional(Type.Unknown()),
     was: Type.Optional(Type.Unknown()),
   }),
-  'block.setText': args({ id: Id, path: Path, steps: Type.Array(Step, { minItems: 1, maxItems: 500 }) }),
+  'block.setText': args({
+    id: RecordId,
+    path: Path,
+    steps: Type.Array(Step, { minItems: 1, maxItems: 500 }),
+  }),
   'block.setStyle': args({
-    id: Id,
+    id: RecordId,
     name: Type.Union(blockStyleNames.map((name) => Type.Literal(name))),
     value: Type.Optional(Type.String({ maxLength: 60 })),
     was: Type.Optional(Type.String({ maxLength: 60 })),
   }),
   'block.transform': args({
-    id: Id,
+    id: RecordId,
     type: Type.Integer({ minimum: 1, maximum: 1337 }),
     value: Type.Record(Type.String(), Type.Unknown()),
   }),
   'section.insert': args({ section: SectionSchema, blocks: Type.Array(BlockSchema, { maxItems: 60 }) }),
-  'section.remove': args({ id: Id }),
-  'section.move': args({ id: Id, position: Position }),
+  'section.remove': args({ id: RecordId }),
+  'section.move': args({ id: RecordId, position: Position }),
   'section.set': args({
-    id: Id,
+    id: RecordId,
     path: Type.Union(sectionFields.map((field) => Type.Literal(field))),
     value: Type.Optional(Type.Unknown()),
     was: Type.Optional(Type.Unknown()),

@@ -95,6 +95,11 @@ export interface Block {
   readonly layout: { readonly desktop: GridPlace; readonly phone?: GridPlace };
 }
 
+/** Ids of sections and blocks; none is a name that every object has already. */
+export const recordIdPattern = new RegExp(
+  `^(?!(?:prototype|${Object.getOwnPropertyNames(Object.prototype).join('|')})$)[A-Za-z0-9_-]{1,64}$`,
+);
+
 /** At most this many blocks in a section (administration §9, "max blocks per layout"). */
 export const maxBlocksPerSection = 60;
 

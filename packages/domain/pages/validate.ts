@@ -8,6 +8,7 @@ import {
   gridColumns,
   maxBlocksPerSection,
   type PageDocument,
+  recordIdPattern,
   sectionAlignments,
   sectionHeights,
   sectionSpacings,
@@ -182,8 +183,7 @@ function crowdProblem(blocks: Rec): Found {
 }
 
 function idProblem(key: string, id: unknown, path: string): Found {
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(key) || ['__proto__', 'constructor', 'prototype'].includes(key))
-    return bad(path, 'not an id');
+  if (!recordIdPattern.test(key)) return bad(path, 'not an id');
   return id === key ? null : bad(`${path}.id`, 'not its own key');
 }
 
