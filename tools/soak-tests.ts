@@ -12,6 +12,7 @@ const figures = {
 const proofs = [
   'packages/domain/cart/totals-properties.test.ts',
   'packages/domain/pages/page-documents.test.ts',
+  'packages/domain/forms/form-documents.test.ts',
   'tests/contract/model',
   'tests/contract/forms/door.test.ts',
   'tests/contract/fuzz',

@@ -9,7 +9,7 @@ import { RichText } from './rich-text.ts';
 const Alignment = Type.Union([Type.Literal('left'), Type.Literal('center'), Type.Literal('right')]);
 const positioned = { id: Type.String(), position: Type.String() };
 
-const Field = Type.Object(
+export const FormFieldSchema = Type.Object(
   {
     ...positioned,
     kind: Type.Union(fieldKindNames.map((kind) => Type.Literal(kind))),
@@ -19,7 +19,7 @@ const Field = Type.Object(
   { additionalProperties: false },
 );
 
-const Target = Type.Union([
+export const StorageTargetSchema = Type.Union([
   Type.Object(
     {
       ...positioned,
@@ -81,9 +81,12 @@ export const FormDocument = Type.Unsafe<FormDocumentValue>(
     {
       schema: Type.Literal(1),
       purpose: Type.Union(formPurposes.map((purpose) => Type.Literal(purpose))),
-      fields: Type.Record(Type.String(), Field),
+      fields: Type.Record(Type.String(), FormFieldSchema),
       storage: Type.Object(
-        { targets: Type.Record(Type.String(), Target), notifyOwner: Type.Optional(Type.Boolean()) },
+        {
+          targets: Type.Record(Type.String(), StorageTargetSchema),
+          notifyOwner: Type.Optional(Type.Boolean()),
+        },
         { additionalProperties: false },
       ),
       advanced: Advanced,

@@ -13,7 +13,5 @@ export const formErrors = {
   'form-unknown-fault': { status: 422 },
   'form-key-failed': { status: 503 },
   'unknown-form': { status: 404 },
-  'form-changed': { status: 409 },
-  'form-document-invalid': { status: 400 },
   'form-code-not-allowed': { status: 403 },
 } as const satisfies ErrorTable;

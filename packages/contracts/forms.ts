@@ -166,10 +166,9 @@ export const FormCard = Type.Object({
 });
 export type FormCard = Static<typeof FormCard>;
 
-/** A form with its draft document (`domain/forms/document.ts`); `version` is sent back when it is saved. */
+/** A form with its draft document (`domain/forms/document.ts`), which is edited as the document of kind `form`. */
 export const FormDetail = Type.Object({
   ...FormCard.properties,
-  version: Type.String(),
   document: FormDocument,
   fieldTitles: Type.Record(Type.String(), Type.String(), {
     description: 'Titles of fresh fields by their kind, in the language of the site.',
@@ -223,26 +222,6 @@ export const getForm = endpoint({
   params: FormParams,
   response: OneForm,
   crumb: 'none',
-});
-
-/**
- * Saves name and draft; refused with 409 when it was changed since `version`. It is live when the site is
- * published.
- */
-export const saveForm = endpoint({
-  name: 'save-form',
-  host: 'studio',
-  method: 'PUT',
-  path: '/api/studio/sites/:site/forms/:form',
-  access: writeForms,
-  params: FormParams,
-  body: Type.Object(
-    { version: Type.String({ pattern: '^\\d{1,18}$' }), name: Name, document: FormDocument },
-    { additionalProperties: false },
-  ),
-  bodyKind: 'json',
-  response: OneForm,
-  crumb: 'required',
 });
 
 /** A copy with fields of its own and no answers. */

@@ -1,15 +1,12 @@
 import {
   type PageDocument as PageDocumentValue,
-  recordIdPattern,
   sectionAlignments,
   sectionSpacings,
   sectionThemes,
   sectionWidths,
 } from '@veranda/domain/pages/document';
 import Type from 'typebox';
-
-/** Id of a section or of a block. */
-export const RecordId = Type.String({ pattern: recordIdPattern.source });
+import { RecordId } from './edit-arguments.ts';
 
 const Part = Type.Number({ minimum: 0, maximum: 1 });
 const look = {

@@ -1,10 +1,8 @@
 import { blockStyleNames } from '@veranda/domain/pages/block-style';
 import { type PageEditArgs, sectionFields } from '@veranda/domain/pages/edits/page-edit';
 import Type, { type TSchema } from 'typebox';
-import { BlockSchema, GridPlaceSchema, RecordId, SectionSchema } from './page-document.ts';
-
-const Position = Type.String({ pattern: '^[A-Za-z0-9]{1,64}$' });
-const Path = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,60}$' });
+import { EditPosition, editArgs, RecordId, TextSteps, ValuePath } from './edit-arguments.ts';
+import { BlockSchema, GridPlaceSchema, SectionSchema } from './page-document.ts';
 
 const Shifts = Type.Optional(
   Type.Array(
@@ -20,34 +18,20 @@ const Shifts = Type.Optional(
   ),
 );
 
-/** A ProseMirror step: what it does is checked when it runs, its shape here. */
-const Step = Type.Object(
-  {
-    stepType: Type.Union(
-      ['replace', 'replaceAround', 'addMark', 'removeMark', 'attr'].map((name) => Type.Literal(name)),
-    ),
-  },
-  { additionalProperties: true },
-);
-
-function args(properties: Readonly<Record<string, TSchema>>): TSchema {
-  return Type.Object(properties, { additionalProperties: false });
-}
-
 /** Schema of the arguments of every edit of a page, an item, the header and the footer. */
 export const pageEditSchemas: { readonly [Name in keyof PageEditArgs]: TSchema } = {
-  'block.insert': args({
+  'block.insert': editArgs({
     sectionId: RecordId,
     blocks: Type.Array(BlockSchema, { minItems: 1, maxItems: 60 }),
     shifts: Shifts,
   }),
-  'block.remove': args({ ids: Type.Array(RecordId, { minItems: 1, maxItems: 60 }), shifts: Shifts }),
-  'block.move': args({
+  'block.remove': editArgs({ ids: Type.Array(RecordId, { minItems: 1, maxItems: 60 }), shifts: Shifts }),
+  'block.move': editArgs({
     moves: Type.Array(
-      args({
+      editArgs({
         id: RecordId,
         sectionId: RecordId,
-        position: Position,
+        position: EditPosition,
         place: GridPlaceSchema,
         phone: Type.Optional(GridPlaceSchema),
       }),
@@ -55,39 +39,35 @@ export const pageEditSchemas: { readonly [Name in keyof PageEditArgs]: TSchema }
     ),
     shifts: Shifts,
   }),
-  'block.movePhone': args({
-    moves: Type.Array(args({ id: RecordId, place: Type.Union([GridPlaceSchema, Type.Null()]) }), {
+  'block.movePhone': editArgs({
+    moves: Type.Array(editArgs({ id: RecordId, place: Type.Union([GridPlaceSchema, Type.Null()]) }), {
       minItems: 1,
       maxItems: 60,
     }),
     shifts: Shifts,
   }),
-  'block.setValue': args({
+  'block.setValue': editArgs({
     id: RecordId,
-    path: Path,
+    path: ValuePath,
     value: Type.Optional(Type.Unknown()),
     was: Type.Optional(Type.Unknown()),
   }),
-  'block.setText': args({
-    id: RecordId,
-    path: Path,
-    steps: Type.Array(Step, { minItems: 1, maxItems: 500 }),
-  }),
-  'block.setStyle': args({
+  'block.setText': editArgs({ id: RecordId, path: ValuePath, steps: TextSteps }),
+  'block.setStyle': editArgs({
     id: RecordId,
     name: Type.Union(blockStyleNames.map((name) => Type.Literal(name))),
     value: Type.Optional(Type.String({ maxLength: 60 })),
     was: Type.Optional(Type.String({ maxLength: 60 })),
   }),
-  'block.transform': args({
+  'block.transform': editArgs({
     id: RecordId,
     type: Type.Integer({ minimum: 1, maximum: 1337 }),
     value: Type.Record(Type.String(), Type.Unknown()),
   }),
-  'section.insert': args({ section: SectionSchema, blocks: Type.Array(BlockSchema, { maxItems: 60 }) }),
-  'section.remove': args({ id: RecordId }),
-  'section.move': args({ id: RecordId, position: Position }),
-  'section.set': args({
+  'section.insert': editArgs({ section: SectionSchema, blocks: Type.Array(BlockSchema, { maxItems: 60 }) }),
+  'section.remove': editArgs({ id: RecordId }),
+  'section.move': editArgs({ id: RecordId, position: EditPosition }),
+  'section.set': editArgs({
     id: RecordId,
     path: Type.Union(sectionFields.map((field) => Type.Literal(field))),
     value: Type.Optional(Type.Unknown()),

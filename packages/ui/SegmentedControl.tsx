@@ -6,6 +6,7 @@ export interface SegmentedControlProps<V extends string> {
   readonly label: string;
   readonly value: V;
   readonly onChange: (value: V) => void;
+  readonly isDisabled?: boolean;
   readonly segments: readonly { readonly value: V; readonly label: ReactNode }[];
 }
 
@@ -14,6 +15,7 @@ export function SegmentedControl<V extends string>({
   label,
   value,
   onChange,
+  isDisabled = false,
   segments,
 }: SegmentedControlProps<V>) {
   return (
@@ -22,6 +24,7 @@ export function SegmentedControl<V extends string>({
       aria-label={label}
       selectedKeys={[value]}
       disallowEmptySelection
+      isDisabled={isDisabled}
       onSelectionChange={(keys) => {
         const [chosen] = keys;
         if (chosen !== undefined) onChange(chosen as V);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, openContext, widths } from '../support/browser.ts';
+import { closeBrowser, widths } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
-import { allSaved, openEditor, ownerPassword, soon, studioOf, textBox } from '../support/studio.ts';
+import { allSaved, openEditor, openSecondBrowser, ownerPassword, soon, studioOf, textBox } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -41,18 +41,7 @@ async function addButton(opened: Opened): Promise<void> {
   await putSections(page, { ...document, blocks: { ...document.blocks, go } });
 }
 
-/** A second browser of the same owner, which is somebody else to the page. */
-async function openSecond(session: Session, width: number): Promise<Page> {
-  const url = `http://${app.studioHost}`;
-  const context = await openContext({ width, baseUrl: url });
-  const cookies = [...session.cookies].map(([name, value]) => ({
-    name,
-    value: encodeURIComponent(value),
-    url,
-  }));
-  await context.addCookies(cookies);
-  return context.newPage();
-}
+const openSecond = (session: Session, width: number) => openSecondBrowser(app, session, width);
 
 async function typeAtEnd(page: Page, text: string): Promise<void> {
   await textBox(page).click();

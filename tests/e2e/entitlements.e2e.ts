@@ -11,6 +11,7 @@ import {
 } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { fileForm } from '../support/file-form.ts';
+import { putForm } from '../support/replace-form.ts';
 
 let shop: SubscriptionShop;
 let card: string;
@@ -47,9 +48,8 @@ async function askForDoor(product: string): Promise<void> {
   const wanted = { name: 'Door', purpose: 'product' };
   const { form } = (await shop.owner.send('POST', `${shop.base}/forms`, wanted)).json;
   const fields = [required(newField('text', { id: 'door', position: 'a0' }))];
-  const document = { ...formOf(fields), purpose: 'product' };
-  const { id: formId, version } = form;
-  await shop.owner.send('PUT', `${shop.base}/forms/${formId}`, { version, name: 'Door', document });
+  const { id: formId } = form;
+  await putForm({ session: shop.owner, siteId: shop.siteId, formId }, formOf(fields, 'product'));
   await shop.owner.send('PUT', `${shop.base}/products/${product}/form`, { formId });
   await shop.owner.send('POST', `${shop.base}/publish`, {});
 }

@@ -7,6 +7,7 @@ import type { Session } from '../support/browser-session.ts';
 import { everything, short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { putForm } from '../support/replace-form.ts';
 
 let app: TestApp;
 let owner: Session;
@@ -35,10 +36,7 @@ afterAll(async () => {
 });
 
 async function publish(document: FormDocument): Promise<void> {
-  const path = `/api/studio/sites/${siteId}/forms/${formId}`;
-  const { json } = await owner.send('GET', path);
-  const body = { version: json.form.version, name: 'Ask us', document };
-  expect((await owner.send('PUT', path, body)).status).toBe(200);
+  await putForm({ session: owner, siteId, formId }, document);
   expect((await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
 }
 

@@ -10,6 +10,7 @@ import { putOnAbout } from '../support/put-on-about.ts';
 import { putSections } from '../support/replace-sections.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { freePort } from '../support/server-process.ts';
+import { putForm } from '../support/replace-form.ts';
 
 let app: TestApp;
 let judge: Server;
@@ -61,7 +62,7 @@ async function siteWithForm(): Promise<void> {
   const [forms, pages] = [`/api/studio/sites/${siteId}/forms`, `/api/studio/sites/${siteId}/pages`];
   const { form } = (await session.send('POST', forms, { name: 'Ask', purpose: 'form' })).json;
   const document = short({ captcha: { enabled: true, theme: 'light', alignment: 'left' } });
-  await session.send('PUT', `${forms}/${form.id}`, { version: form.version, name: 'Ask', document });
+  await putForm({ session, siteId, formId: form.id }, document);
   const about = (await session.send('GET', pages)).json.pages.find(
     (page: { urlSlug: string }) => page.urlSlug === 'about',
   );
@@ -189,16 +190,8 @@ describe('the other forms that a captcha guards', () => {
     const base = `/api/studio/sites/${siteId}`;
     const { form } = (await owner.send('POST', `${base}/forms`, { name: 'News', purpose: 'newsletter' }))
       .json;
-    const document = {
-      ...short({ captcha: { enabled: true, theme: 'light', alignment: 'left' } }),
-      purpose: 'newsletter',
-    };
-    const saved = await owner.send('PUT', `${base}/forms/${form.id}`, {
-      version: form.version,
-      name: 'News',
-      document,
-    });
-    expect(saved.status, saved.text).toBe(200);
+    const document = short({ captcha: { enabled: true, theme: 'light', alignment: 'left' } });
+    await putForm({ session: owner, siteId, formId: form.id }, document);
     await putOnAbout({ owner, siteId }, [
       [51, { formId: form.id, title: 'Letters', text: '', layout: 'inline' }],
     ]);

@@ -6,6 +6,7 @@ import { required } from '../contract/forms/site-with-form.ts';
 import { addProduct } from '../support/add-product.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { putForm } from '../support/replace-form.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
@@ -25,8 +26,8 @@ const document = {
 async function askFor(shop: Shop, sku: string, product = shop.variant(sku).productId): Promise<void> {
   const base = `/api/studio/sites/${shop.siteId}`;
   const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
-  const { id, version } = made.json.form;
-  await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
+  const { id } = made.json.form;
+  await putForm({ session: shop.owner, siteId: shop.siteId, formId: id }, document);
   await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
   await shop.owner.send('POST', `${base}/publish`, {});
 }
@@ -186,12 +187,9 @@ describe('an item of a list with a form of its own', () => {
     await shop.setStock('MUG', 500);
     const base = `/api/studio/sites/${shop.siteId}`;
     const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
-    const { id, version } = made.json.form;
-    const document = {
-      ...formOf([newField('text', { id: 'engraving', position: 'a0' })]),
-      purpose: 'product',
-    };
-    await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
+    const { id } = made.json.form;
+    const document = formOf([newField('text', { id: 'engraving', position: 'a0' })], 'product');
+    await putForm({ session: shop.owner, siteId: shop.siteId, formId: id }, document);
     const product = shop.variant('MUG').productId;
     await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
     await shop.owner.send('POST', `${base}/publish`, {});

@@ -8,6 +8,7 @@ import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { focusedField } from '../support/focused-field.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { putForm } from '../support/replace-form.ts';
 
 const itemTemplate = [
   '{.section item}<article><h1>{title}</h1>{@|product-price}{@|product-scarcity}',
@@ -68,13 +69,8 @@ async function askForEngraving(shop: Shop): Promise<void> {
   const base = `/api/studio/sites/${shop.siteId}`;
   const { form } = (await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' }))
     .json;
-  const fields = formOf([required(newField('text', { id: 'engraving', position: 'a0' }))]);
-  const document = { ...fields, purpose: 'product' };
-  await shop.owner.send('PUT', `${base}/forms/${form.id}`, {
-    version: form.version,
-    name: 'Engraving',
-    document,
-  });
+  const fields = formOf([required(newField('text', { id: 'engraving', position: 'a0' }))], 'product');
+  await putForm({ session: shop.owner, siteId: shop.siteId, formId: form.id }, fields);
   const product = await shop.owner.send('PUT', `${base}/products/${shop.variant('SHIRT-S').productId}/form`, {
     formId: form.id,
   });

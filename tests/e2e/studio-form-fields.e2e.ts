@@ -43,7 +43,7 @@ async function openEditor(slug: string, width: number): Promise<Editor> {
 }
 
 const titles = (page: Page) => page.locator('.form-field-name > :first-child').allTextContents();
-const saved = (page: Page) => page.locator('.edit-bar').getByText('Saved', { exact: true }).waitFor();
+const saved = (page: Page) => page.locator('.save-indicator').getByText('Saved', { exact: true }).waitFor();
 
 describe('the fields of a form in the studio', () => {
   it('every kind is offered, and shows the properties that administration §3 lists for it', async () => {

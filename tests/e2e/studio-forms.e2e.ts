@@ -31,7 +31,7 @@ async function openStudio(slug: string, width: number): Promise<Page> {
   return page;
 }
 
-const saved = (page: Page) => page.locator('.edit-bar').getByText('Saved', { exact: true }).waitFor();
+const saved = (page: Page) => page.locator('.save-indicator').getByText('Saved', { exact: true }).waitFor();
 
 describe.each(widths)('building a form in the studio, %d px', (width) => {
   const look = async (page: Page, name: string) => {

@@ -5,6 +5,7 @@ import { closeBrowser } from '../support/browser.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { dataOf, measure, names, watchedVisitor } from '../support/watched-visitor.ts';
+import { putForm } from '../support/replace-form.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -193,9 +194,8 @@ describe('forms and buttons of a page', () => {
   beforeAll(async () => {
     const makeForm = async (purpose: string): Promise<string> => {
       const made = await shop.owner.send('POST', `${base()}/forms`, { name: purpose, purpose });
-      const { id, version } = made.json.form;
-      const document = { ...formOf([email]), purpose };
-      await shop.owner.send('PUT', `${base()}/forms/${id}`, { version, name: purpose, document });
+      const { id } = made.json.form;
+      await putForm({ session: shop.owner, siteId: shop.siteId, formId: id }, formOf([email]));
       return id;
     };
     formId = await makeForm('form');

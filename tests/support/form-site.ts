@@ -5,6 +5,7 @@ import { closeBrowser, openPage } from './browser.ts';
 import type { Session } from './browser-session.ts';
 import { putOnAbout } from './put-on-about.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
+import { putForm } from './replace-form.ts';
 
 /** A published site whose page `/about` has a form and a newsletter form below it, for browsers. */
 export interface FormSite {
@@ -65,10 +66,7 @@ async function makeForm(
 }
 
 async function publish({ owner, siteId, formId }: SiteForm, document: FormDocument): Promise<void> {
-  const path = `/api/studio/sites/${siteId}/forms/${formId}`;
-  const { json } = await owner.send('GET', path);
-  const saved = await owner.send('PUT', path, { version: json.form.version, name: 'Everything', document });
-  expect(saved.status, saved.text).toBe(200);
+  await putForm({ session: owner, siteId, formId }, document);
   expect((await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../../apps/studio/paths.ts';
+import type { Session } from './browser-session.ts';
 import { expectNoAxeViolations, openContext, screenshot } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -40,6 +41,19 @@ export function studioOf(app: () => TestApp) {
     const look = (name: string) => lookAt(page, `studio-${name}-${width}`);
     return { page, session, siteId, look, close: () => context.close() };
   };
+}
+
+/** A page in a second browser of the same owner, who is somebody else to what both have open. */
+export async function openSecondBrowser(app: TestApp, session: Session, width: number): Promise<Page> {
+  const url = `http://${app.studioHost}`;
+  const context = await openContext({ width, baseUrl: url });
+  const cookies = [...session.cookies].map(([name, value]) => ({
+    name,
+    value: encodeURIComponent(value),
+    url,
+  }));
+  await context.addCookies(cookies);
+  return context.newPage();
 }
 
 /** Looks at the page once nothing moves any more, and as a whole: what floats over it covers none of it. */

@@ -67,6 +67,7 @@ function sentenceOf({ label, code, choice }: Conflict): string {
   if (choice) return t('changedByBoth', { label });
   if (code === 'edit-target-gone') return t('targetGone', { label });
   if (code === 'too-many-blocks') return t('tooMany', { label });
+  if (code === 'form-code-not-allowed') return t('notAllowed', { label });
   if (code === 'document-full') return t('full', { label });
   return t('couldNotBeMade', { label });
 }

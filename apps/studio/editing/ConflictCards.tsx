@@ -1,4 +1,3 @@
-import type { PageDocument } from '@veranda/domain/pages/document';
 import type { DocumentSession } from '../documents/document-session.ts';
 import { useStore } from '../documents/use-document-session.ts';
 import { ConflictCard } from './ConflictCard.tsx';
@@ -6,13 +5,13 @@ import { type Conflict, conflictsOf } from './conflicts.ts';
 import { t } from './messages.ts';
 
 /** What its author did and what others have made impossible, until it is seen to. */
-export function ConflictCards({ session }: { readonly session: DocumentSession<PageDocument> }) {
-  const { document, refused } = useStore(session);
+export function ConflictCards<D>({ session }: { readonly session: DocumentSession<D> }) {
+  const { document, refused, replica } = useStore(session);
   if (refused.length === 0) return null;
   const dismiss = ({ ids }: Conflict) => ids.forEach((id) => session.dismiss(id));
   return (
     <section className="conflict-cards" aria-label={t('changesThatCouldNotBeMade')} role="alert">
-      {conflictsOf(document, refused).map((conflict) => (
+      {conflictsOf(replica.kind, document, refused).map((conflict) => (
         <ConflictCard
           key={conflict.id}
           conflict={conflict}

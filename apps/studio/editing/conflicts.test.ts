@@ -1,5 +1,6 @@
 import type { Edit } from '@veranda/domain/documents/edit';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { pageKind } from '@veranda/domain/pages/page-kind';
 import { emptyPage } from '@veranda/domain/pages/random-edits.test-data';
 import { refuse } from '@veranda/domain/refusal';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ describe('conflicts', () => {
       refused('1', refuse('edit-conflict', { field }), write('S', 'Shop')),
       refused('2', refuse('edit-conflict', { field }), write('Sh', 'S')),
     ];
-    const [conflict, ...more] = conflictsOf(document, all);
+    const [conflict, ...more] = conflictsOf(pageKind, document, all);
     expect(more).toEqual([]);
     expect(conflict).toMatchObject({ ids: ['1', '2'], choice: { yours: 'Sh', theirs: label } });
     expect(conflict?.choice?.put('Both')).toEqual(write('Both', String(label)));
@@ -35,11 +36,15 @@ describe('conflicts', () => {
       refused('2', refuse('edit-conflict', { field: 'blocks.button0.style.padding' }), style),
       refused('3', refuse('edit-target-gone', { field: 'blocks.x' }), edit('block.remove', { ids: ['x'] })),
     ];
-    expect(conflictsOf(document, all).map(({ choice }) => choice?.yours)).toEqual(['dark', 2, undefined]);
+    expect(conflictsOf(pageKind, document, all).map(({ choice }) => choice?.yours)).toEqual([
+      'dark',
+      2,
+      undefined,
+    ]);
   });
 
   it('offer no choice for a change of several parts, which cannot be put into theirs', () => {
     const all = [refused('1', refuse('edit-conflict', { field }), write('A', 'x'), write('B', 'A'))];
-    expect(conflictsOf(document, all)[0]?.choice).toBeNull();
+    expect(conflictsOf(pageKind, document, all)[0]?.choice).toBeNull();
   });
 });

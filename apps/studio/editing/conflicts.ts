@@ -1,7 +1,7 @@
+import type { DocumentKind } from '@veranda/domain/documents/document-kind';
 import type { Edit } from '@veranda/domain/documents/edit';
 import type { RefusedTransaction } from '@veranda/domain/documents/replica';
-import type { PageDocument } from '@veranda/domain/pages/document';
-import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { replacement } from '@veranda/domain/documents/replacement';
 
 /** Something that its author did and that others have made impossible. */
 export interface Conflict {
@@ -24,8 +24,9 @@ interface ValueChoice {
 }
 
 /** Conflicts to be shown, one a field: the last value of its author stands for all before it. */
-export function conflictsOf(
-  document: PageDocument,
+export function conflictsOf<D>(
+  kind: DocumentKind<D>,
+  document: D,
   refused: readonly RefusedTransaction[],
 ): readonly Conflict[] {
   const groups = Map.groupBy(refused, ({ transaction, refusal }) =>
@@ -36,41 +37,20 @@ export function conflictsOf(
     if (!last) return [];
     const { transaction, refusal } = last;
     const ids = group.map((each) => each.transaction.id);
-    const choice = refusal.code === 'edit-conflict' ? choiceOf(document, transaction.edits) : null;
+    const choice = refusal.code === 'edit-conflict' ? choiceOf(kind, document, transaction.edits) : null;
     return [{ id: ids[0] ?? '', ids, label: transaction.label, code: refusal.code, choice }];
   });
 }
 
-interface Target {
-  readonly theirs: unknown;
-  readonly put: (value: unknown) => Edit;
-}
-
 // Only where the whole transaction is that one value: anything else cannot be put into theirs.
-function choiceOf(document: PageDocument, edits: readonly Edit[]): ValueChoice | null {
+function choiceOf<D>(kind: DocumentKind<D>, document: D, edits: readonly Edit[]): ValueChoice | null {
   const [only, ...more] = edits;
-  const target = only && more.length === 0 ? targetOf(document, only) : null;
-  return target && only ? { yours: only.args['value'], ...target } : null;
-}
-
-function targetOf({ blocks, sections }: PageDocument, { name, args }: Edit): Target | null {
-  const { id, path, name: property } = args as Readonly<Record<string, string>>;
-  const block = blocks[id ?? ''];
-  const section = sections[id ?? ''] as Readonly<Record<string, unknown>> | undefined;
-  if (name === 'block.setValue' && block && path) {
-    const theirs = block.value[path];
-    return { theirs, put: (value) => edit('block.setValue', { id: block.id, path, value, was: theirs }) };
-  }
-  if (name === 'block.setStyle' && block && property) {
-    const theirs = block.style[property];
-    return {
-      theirs,
-      put: (value) => edit('block.setStyle', { id: block.id, name: property, value, was: theirs }),
-    };
-  }
-  if (name === 'section.set' && section && path) {
-    const theirs = section[path];
-    return { theirs, put: (value) => ({ name, args: { id, path, value, was: theirs } }) };
-  }
-  return null;
+  const theirs = only && more.length === 0 ? kind.replaced(document, only) : null;
+  if (!only || theirs === null) return null;
+  const { value: yours, was: _was, ...target } = only.args;
+  return {
+    yours,
+    theirs: theirs.value,
+    put: (value) => ({ name: only.name, args: replacement(target, { value, was: theirs.value }) }),
+  };
 }

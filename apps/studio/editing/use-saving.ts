@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { sameJson } from '../same-json.ts';
-import type { EditedDocument } from './use-document-history.ts';
 
 /** A document with the version of it that the server gave. */
 export interface Versioned<D> {
@@ -26,7 +25,11 @@ export interface Source<D> {
 
 export type Saving = ReturnType<typeof useSaving<unknown>>;
 
-type Edited<D> = Pick<EditedDocument<D>, 'document' | 'change'>;
+/** The document as it is typed now. */
+interface Edited<D> {
+  readonly document: D;
+  readonly change: (edit: (document: D) => D) => void;
+}
 
 /** Saving on top of what was read; when somebody else saved in the meantime, one of both is chosen. */
 export function useSaving<D>({ read, send, sending, refetch }: Source<D>, { document, change }: Edited<D>) {

@@ -3,14 +3,12 @@ import {
   createForm,
   deleteForm,
   duplicateForm,
-  type FormDetail,
   getForm,
   getFormPlaces,
   listForms,
-  saveForm,
 } from '@veranda/contracts/forms';
 import { getPreview } from '@veranda/contracts/preview';
-import type { FormDocument, FormPurpose } from '@veranda/domain/forms/document';
+import type { FormPurpose } from '@veranda/domain/forms/document';
 import { call } from '../api/client.ts';
 
 export function formsQuery(site: string) {
@@ -63,23 +61,4 @@ export function useFormMutations(site: string) {
     onSuccess,
   });
   return { create, duplicate, remove };
-}
-
-/** A form's name and draft as they are saved together. */
-interface FormDraft {
-  readonly version: string;
-  readonly name: string;
-  readonly document: FormDocument;
-}
-
-export function useSaveForm(site: string, form: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: FormDraft) => call(saveForm, { params: { site, form }, body }),
-    onSuccess: (answer: { form: FormDetail }) => {
-      client.setQueryData(formQuery(site, form).queryKey, answer);
-      void client.invalidateQueries({ queryKey: formsQuery(site).queryKey });
-      void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
-    },
-  });
 }

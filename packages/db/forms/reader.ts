@@ -1,4 +1,4 @@
-import { decodeJson } from '@veranda/domain/decoders';
+import { decodeJson, writtenRecord } from '@veranda/domain/decoders';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import { storedForm } from '@veranda/domain/forms/stored-form';
 import { sql } from 'kysely';
@@ -9,7 +9,6 @@ export interface FormRecord {
   readonly id: string;
   readonly name: string;
   readonly doc: FormDocument;
-  readonly version: bigint;
   readonly updatedAt: Date;
   readonly live: boolean;
   /** True when the draft differs from the live version. */
@@ -39,7 +38,7 @@ function toForm<T extends { readonly doc: string }>(row: T) {
 
 async function formRows(tx: SiteTransaction, id: string | null): Promise<FormRecord[]> {
   const { rows } = await sql<WithText<FormRecord>>`
-    select f.id, f.name, f.doc::text as doc, f.version, f.updated_at, f.live_version_id is not null as live,
+    select f.id, f.name, f.doc::text as doc, f.updated_at, f.live_version_id is not null as live,
       v.id is null or v.name <> f.name or v.doc <> f.doc as changed,
       coalesce(c.answers, 0)::int as answers, coalesce(c.spam, 0)::int as spam,
       coalesce(c.new_answers, 0)::int as new_answers, c.last_answer_at
@@ -53,6 +52,31 @@ async function formRows(tx: SiteTransaction, id: string | null): Promise<FormRec
     where f.site_id = ${tx.siteId} and (${id}::uuid is null or f.id = ${id}::uuid)
     order by lower(f.name), f.id limit 1000`.execute(tx);
   return rows.map(toForm);
+}
+
+/** The draft of a form as it is stored; undefined where there is no such form. */
+export async function findStoredForm(
+  tx: SiteTransaction,
+  id: string,
+): Promise<{ readonly name: string; readonly doc: object } | undefined> {
+  const row = await tx
+    .selectFrom('form')
+    .select(['name', sql<string>`doc::text`.as('doc')])
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { name: row.name, doc: decodeJson(writtenRecord, row.doc) };
+}
+
+/** True where there is such a form. */
+export async function formExists(tx: SiteTransaction, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('form')
+    .select('id')
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The draft of a form; `versionId` names the live version that says the same, '' where there is none. */

@@ -14,7 +14,6 @@ interface FormTable {
   /** Name and document of the draft. */
   name: string;
   doc: unknown;
-  version: Generated<bigint>;
   liveVersionId: string | null;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;

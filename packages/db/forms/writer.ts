@@ -15,38 +15,33 @@ export async function insertForm(
     .execute();
 }
 
-/** Saves the draft. @returns false when it was changed since `version`, or there is no such form */
+/** Saves the draft. @returns false where there is no such form */
 export async function saveDraft(
   tx: SiteTransaction,
-  form: {
-    readonly id: string;
-    readonly version: bigint;
-    readonly name: string;
-    readonly doc: FormDocument;
-  },
+  { id, name, doc }: { readonly id: string; readonly name: string; readonly doc: FormDocument },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('form')
-    .set({
-      name: form.name,
-      doc: JSON.stringify(form.doc),
-      version: sql<bigint>`version + 1`,
-      updatedAt: sql<Date>`now()`,
-    })
+    .set({ name, doc: JSON.stringify(doc), updatedAt: sql<Date>`now()` })
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', form.id)
-    .where('version', '=', form.version)
+    .where('id', '=', id)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
 
-/** Deletes a form with its versions and answers. */
+/** Deletes a form with its versions, its answers and the log of its edits. */
 export async function removeForm(tx: SiteTransaction, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('form')
     .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
     .executeTakeFirst();
+  await tx
+    .deleteFrom('document')
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .where('kind', '=', 'form')
+    .execute();
   return removed.numDeletedRows === 1n;
 }
 

@@ -30,6 +30,11 @@ export interface DocumentKind<D> {
   readonly validate: (value: unknown) => D | Refusal;
   /** The text that an edit changes by steps; null for every other edit. */
   readonly textEdit: (edit: Edit) => TextEdit | null;
+  /**
+   * What is now where an edit puts a value in the place of another (`Replacement`); null for every other edit, and
+   * where the record that it changes is gone.
+   */
+  readonly replaced: (document: D, edit: Edit) => { readonly value: unknown } | null;
 }
 
 export const documentKindKeys = ['page', 'item', 'form', 'navigation', 'header', 'footer'] as const;

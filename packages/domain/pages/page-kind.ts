@@ -33,6 +33,7 @@ export const pageKind: DocumentKind<PageDocument> = {
   edits,
   validate: validateDocument,
   textEdit,
+  replaced,
 };
 
 /** Content of a collection’s item: the same sections and blocks. */
@@ -46,4 +47,16 @@ function textEdit({ name, args }: Edit): TextEdit | null {
     steps,
     withSteps: (changed) => edit('block.setText', { id, path, steps: changed }),
   };
+}
+
+function replaced(
+  { blocks, sections }: PageDocument,
+  { name, args }: Edit,
+): { readonly value: unknown } | null {
+  const { id = '', path = '', name: property = '' } = args as Readonly<Record<string, string>>;
+  const block = blocks[id];
+  const section = sections[id] as Readonly<Record<string, unknown>> | undefined;
+  if (name === 'block.setValue' && block) return { value: block.value[path] };
+  if (name === 'block.setStyle' && block) return { value: block.style[property] };
+  return name === 'section.set' && section ? { value: section[path] } : null;
 }

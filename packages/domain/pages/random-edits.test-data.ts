@@ -1,27 +1,11 @@
 import { blockKind } from '../blocks/registry.ts';
 import type { Edit } from '../documents/edit.ts';
-import type { StepJson } from '../documents/text-steps.ts';
-import { richTextSchema } from '../rich-text/schema.ts';
-import { Transform } from '@tiptap/pm/transform';
+import { type Dice, pick } from '../documents/random-histories.test-data.ts';
+import { randomSteps } from '../documents/random-steps.test-data.ts';
+import { emptyText, type RichText } from '../rich-text/rich-text.ts';
 import { blockStyleNames, blockStyles } from './block-style.ts';
 import type { Block, GridPlace, PageDocument, Section } from './document.ts';
 import { edit } from './edits/edit-of.ts';
-import { emptyText } from './edits/page-edit.ts';
-
-/** A number from 0 to below `sides`. */
-export type Dice = (sides: number) => number;
-
-/** Dice that fall the same way for the same start. */
-export function dice(start: number): Dice {
-  let state = start >>> 0 || 1;
-  return (sides) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state % sides;
-  };
-}
 
 const section = (id: string, position: string): Section => ({
   id,
@@ -75,7 +59,6 @@ export function randomEdit(roll: Dice, document: PageDocument): Edit {
   return (makers[roll(makers.length)] ?? insert)(roll, document);
 }
 
-const pick = <T>(roll: Dice, list: readonly T[]): T | undefined => list[roll(Math.max(1, list.length))];
 const blockOf = (roll: Dice, document: PageDocument) => pick(roll, Object.values(document.blocks));
 const idOf = (roll: Dice, document: PageDocument) => blockOf(roll, document)?.id ?? 'gone';
 const sectionOf = (roll: Dice, document: PageDocument) => pick(roll, Object.keys(document.sections)) ?? 's1';
@@ -150,15 +133,7 @@ function setText(roll: Dice, document: PageDocument): Edit {
     roll,
     Object.values(document.blocks).filter(({ type }) => type === 2),
   );
-  const doc = richTextSchema.nodeFromJSON(text?.value['doc'] ?? emptyText);
-  const change = new Transform(doc);
-  const at = 1 + roll(Math.max(1, doc.content.size - 1));
-  const resolved = doc.resolve(Math.min(at, doc.content.size - 1));
-  const from = resolved.parent.isTextblock ? resolved.pos : 1;
-  if (roll(3) === 0) change.delete(from, Math.min(from + roll(5), doc.resolve(from).end()));
-  else if (roll(4) === 0) change.split(from);
-  else change.insert(from, richTextSchema.text(pick(roll, ['a', 'bc', 'def ']) ?? 'a'));
-  const steps = change.steps.map((step) => step.toJSON() as StepJson);
+  const steps = randomSteps(roll, (text?.value['doc'] ?? emptyText) as RichText);
   return edit('block.setText', { id: text?.id ?? 'gone', path: 'doc', steps });
 }
 

@@ -8,6 +8,9 @@ export interface RichText {
   readonly content: readonly RichNode[];
 }
 
+/** The empty text of a field that has none. */
+export const emptyText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 export type RichNode =
   | {
       readonly type: 'paragraph';

@@ -28,10 +28,6 @@ const person = 'answers/person?email=ada@shop.test';
 
 const calls: Calls = {
   'create-form': async ({ base }) => ({ path: `${base}/forms`, body: fresh }),
-  'save-form': async (place) => {
-    const { id, version, name, document } = await madeForm(place);
-    return { path: `${place.base}/forms/${id}`, body: { version, name, document } };
-  },
   'duplicate-form': async (place) => ({ path: `${await pathOf(place)}/duplicate` }),
   'delete-form': async (place) => ({ path: await pathOf(place) }),
   'export-answers': async (place) => ({ path: `${await pathOf(place)}/answers.csv` }),

@@ -1,6 +1,7 @@
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createShop, entriesPath, type Shop } from '../checkout/shop.ts';
+import { putForm } from '../../support/replace-form.ts';
 
 let shop: Shop;
 const likert = newField('likert', { id: 'taste', position: 'a0' });
@@ -16,9 +17,8 @@ beforeAll(async () => {
   shop = await createShop('answers');
   const base = `/api/studio/sites/${shop.siteId}`;
   const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Taste', purpose: 'product' });
-  const { id, version } = made.json.form;
-  const saved = await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Taste', document });
-  expect(saved.status, saved.text).toBe(200);
+  const { id } = made.json.form;
+  await putForm({ session: shop.owner, siteId: shop.siteId, formId: id }, document);
   const form = `${base}/products/${shop.variant('MUG').productId}/form`;
   expect((await shop.owner.send('PUT', form, { formId: id })).status).toBe(200);
   await shop.owner.send('POST', `${base}/publish`, {});

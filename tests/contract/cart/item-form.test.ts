@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Session } from '../../support/browser-session.ts';
 import { required } from '../forms/site-with-form.ts';
 import { cartPath, entriesPath, createShop, type Shop } from '../checkout/shop.ts';
+import { putForm } from '../../support/replace-form.ts';
 
 let shop: Shop;
 let formId: string;
@@ -28,13 +29,7 @@ beforeAll(async () => {
   const base = `/api/studio/sites/${shop.siteId}`;
   const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
   formId = made.json.form.id;
-  const { version } = made.json.form;
-  const saved = await shop.owner.send('PUT', `${base}/forms/${formId}`, {
-    version,
-    name: 'Engraving',
-    document,
-  });
-  if (saved.status !== 200) throw new Error(saved.text);
+  await putForm({ session: shop.owner, siteId: shop.siteId, formId }, document);
   studioForm = `${base}/products/${shop.variant('MUG').productId}/form`;
   const chosen = await shop.owner.send('PUT', studioForm, { formId });
   if (chosen.status !== 200) throw new Error(chosen.text);

@@ -6,6 +6,7 @@ import {
   sameOrigin,
   type SiteWithForm,
 } from './site-with-form.ts';
+import { putForm } from '../../support/replace-form.ts';
 
 let site: SiteWithForm;
 beforeAll(async () => {
@@ -46,12 +47,7 @@ describe('an owner’s form', () => {
     const { json } = await site.owner.send('GET', `${site.base}/${id}`);
     expect(json.form).toMatchObject({ id, name: 'Orders' });
     const document = { ...contactForm };
-    const saved = await site.owner.send('PUT', `${site.base}/${id}`, {
-      version: json.form.version,
-      name: 'Orders',
-      document,
-    });
-    expect(saved.status).toBe(200);
+    await putForm({ session: site.owner, siteId: site.siteId, formId: id }, document);
     const again = await site.owner.send('GET', `${site.base}/${id}`);
     expect(Object.keys(again.json.form.document?.fields ?? again.json.document.fields).sort()).toEqual([
       'email',

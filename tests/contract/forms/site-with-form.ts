@@ -1,6 +1,7 @@
 import type { FormDocument } from '@veranda/domain/forms/document';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
-import type { Session } from '../../support/browser-session.ts';
+import type { Reply, Session } from '../../support/browser-session.ts';
+import { putForm, replaceForm } from '../../support/replace-form.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 /** A published site with a form of name, e-mail and message, as its owner would have made it. */
@@ -12,6 +13,8 @@ export interface SiteWithForm {
   readonly formId: string;
   readonly base: string;
   visitor(): Session;
+  /** Makes of the draft another form. @returns the refusal as it is answered, or null */
+  replace(document: Partial<FormDocument>, name?: string): Promise<Reply | null>;
   /** Saves another document for the form and publishes the site. */
   publish(document: FormDocument): Promise<void>;
   key(visitor: Session): Promise<string>;
@@ -43,6 +46,7 @@ export async function createSiteWithForm(slug: string): Promise<SiteWithForm> {
   const base = `/api/studio/sites/${siteId}/forms`;
   const made = await owner.send('POST', base, { name: 'Contact', purpose: 'form' });
   const formId: string = made.json.form.id;
+  const form = { session: owner, siteId, formId };
   const site: SiteWithForm = {
     app,
     owner,
@@ -52,13 +56,11 @@ export async function createSiteWithForm(slug: string): Promise<SiteWithForm> {
     base,
     visitor: () => app.site(slug),
     async publish(document) {
-      const { json } = await owner.send('GET', `${base}/${formId}`);
-      const { version, name } = json.form;
-      const saved = await owner.send('PUT', `${base}/${formId}`, { version, name, document });
-      if (saved.status !== 200) throw new Error(saved.text);
+      await putForm(form, document);
       const published = await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {});
       if (published.status !== 200) throw new Error(published.text);
     },
+    replace: (document, name) => replaceForm(form, document, name),
     async key(visitor) {
       const issued = await visitor.send('POST', '/api/form/FormSubmissionKey', {}, sameOrigin);
       return issued.json.data.key;

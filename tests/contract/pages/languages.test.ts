@@ -8,6 +8,7 @@ import type { Session } from '../../support/browser-session.ts';
 import { inLanguage } from '../../support/in-language.ts';
 import { createShop, type Shop } from '../checkout/shop.ts';
 import { contactForm, sameOrigin } from '../forms/site-with-form.ts';
+import { putForm } from '../../support/replace-form.ts';
 
 let shop: Shop;
 let base = '';
@@ -130,8 +131,8 @@ describe.each([...translatedLanguages, ...translatedRegions])('a site in %s', (l
 
 async function makeForm(): Promise<string> {
   const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Contact', purpose: 'form' });
-  const { id, version } = made.json.form;
-  await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Contact', document: contactForm });
+  const { id } = made.json.form;
+  await putForm({ session: shop.owner, siteId: shop.siteId, formId: id }, contactForm);
   await shop.owner.send('POST', `${base}/publish`, {});
   return id;
 }

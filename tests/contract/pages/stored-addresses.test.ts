@@ -1,7 +1,7 @@
-import { defaultForm } from '@veranda/domain/forms/new-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShop, type Shop } from '../checkout/shop.ts';
 import { replaceSections } from '../../support/replace-sections.ts';
+import { replaceForm } from '../../support/replace-form.ts';
 
 const hostile = [
   'javascript:alert(1)',
@@ -73,10 +73,9 @@ function buttonInPage(href: string) {
 
 async function redirectOfForm(redirect: string) {
   const { form } = (await shop.owner.send('POST', `${base}/forms`, { name: 'Ask', purpose: 'form' })).json;
-  const fresh = defaultForm('form', () => shop.app.deps.newId());
-  const document = { ...fresh, advanced: { ...fresh.advanced, redirect } };
-  const { version } = (await shop.owner.send('GET', `${base}/forms/${form.id}`)).json.form;
-  return shop.owner.send('PUT', `${base}/forms/${form.id}`, { version, name: 'Ask', document });
+  const advanced = { ...form.document.advanced, redirect };
+  const json = await replaceForm({ session: shop.owner, siteId: shop.siteId, formId: form.id }, { advanced });
+  return { status: json === null ? 200 : 400, json, text: JSON.stringify(json) };
 }
 
 describe('an address that may not be linked to', () => {

@@ -118,7 +118,6 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'forget-page-error': [['settings', 'custom code'], 'W'],
   // The right to make forms includes the targets of their answers.
   'create-form': [['forms'], 'W'],
-  'save-form': [['forms'], 'W'],
   'duplicate-form': [['forms'], 'W'],
   'delete-form': [['forms'], 'W'],
   'list-mailing-lists': [['forms', 'campaigns'], 'R'],

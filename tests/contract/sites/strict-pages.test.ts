@@ -9,6 +9,7 @@ import { asksBank, details, good } from '../checkout/shop.ts';
 import { skuOf } from '../gift-cards/digital-shop.ts';
 import { draftDesk } from '../orders/draft-desk.ts';
 import { createSubscriptionShop, type SubscriptionShop } from '../subscriptions/subscription-shop.ts';
+import { putForm } from '../../support/replace-form.ts';
 
 const mark = 'owner-code-of-this-site';
 const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
@@ -69,9 +70,7 @@ async function runOwnCode(): Promise<void> {
   const plain = formOf([newField('email', { id: 'email', position: 'a0' })]);
   const html = `<script>window['${mark}'] = 1</script>`;
   const document = { ...plain, advanced: { ...plain.advanced, html } };
-  const body = { version: form.version, name: 'Contact', document };
-  const saved = await shop.owner.send('PUT', `${path}/${form.id}`, body);
-  expect(saved.status, saved.text).toBe(200);
+  await putForm({ session: shop.owner, siteId: shop.siteId, formId: form.id }, document);
   await putOnAbout(shop, [[9, { formId: form.id }]]);
   expect((await shop.owner.send('POST', `${shop.base}/publish`, {})).status).toBe(200);
 }

@@ -6,6 +6,7 @@ import { address, card } from '../checkout/shop.ts';
 import { required } from '../forms/site-with-form.ts';
 import { skuOf } from '../gift-cards/digital-shop.ts';
 import { createSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+import { putForm } from '../../support/replace-form.ts';
 
 let shop: SubscriptionShop;
 let box: string;
@@ -68,14 +69,10 @@ describe('the cart of a subscription', () => {
 describe('a subscription whose product has a form', () => {
   it('storefront §1 visitor: answers an item’s own form before it is added; the answers go with every parcel', async () => {
     const crate = await shop.planned('Crate', monthly);
-    const form = {
-      ...formOf([required(newField('text', { id: 'door', position: 'a0' }))]),
-      purpose: 'product',
-    };
+    const form = formOf([required(newField('text', { id: 'door', position: 'a0' }))], 'product');
     const made = (await shop.owner.send('POST', `${shop.base}/forms`, { name: 'Door', purpose: 'product' }))
       .json.form;
-    const asked = { version: made.version, name: 'Door', document: form };
-    await shop.owner.send('PUT', `${shop.base}/forms/${made.id}`, asked);
+    await putForm({ session: shop.owner, siteId: shop.siteId, formId: made.id }, form);
     await shop.owner.send('PUT', `${shop.base}/products/${crate}/form`, { formId: made.id });
     await shop.owner.send('POST', `${shop.base}/publish`, {});
     const entry = { itemId: crate, sku: skuOf('Crate', ''), qty: 1 };

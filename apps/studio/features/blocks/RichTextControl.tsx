@@ -11,7 +11,7 @@ interface RichTextControlProps {
   readonly isReadOnly: boolean;
   /** Edits it together with others; else it is replaced as a whole. */
   readonly shared?: SharedText | undefined;
-  readonly onChange: (value: unknown) => void;
+  readonly onChange?: (value: unknown) => void;
 }
 
 /** A rich text of the document model. */
@@ -25,7 +25,7 @@ export function RichTextControl({ label, value, isReadOnly, shared, onChange }: 
         ? { shared }
         : {
             followsContent: true,
-            onChange: (content: JSONContent) => onChange(normalizeDocument(content)),
+            onChange: (content: JSONContent) => onChange?.(normalizeDocument(content)),
           })}
     />
   );

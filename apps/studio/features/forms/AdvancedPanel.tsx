@@ -1,9 +1,10 @@
-import { type FormAdvanced, formLimits } from '@veranda/domain/forms/document';
+import { formLimits } from '@veranda/domain/forms/document';
 import { isSafeRedirect } from '@veranda/domain/forms/redirect';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { lazy, Suspense, useState } from 'react';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { alignments } from './form-labels.ts';
 import { Choice } from './Choice.tsx';
 import type { FormPanelProps } from './edited-form.ts';
@@ -14,27 +15,16 @@ const RichTextControl = lazy(() =>
 );
 
 /** The button, and what happens after a form was sent. */
-export function AdvancedPanel({ form, change, isReadOnly }: FormPanelProps) {
-  const set: SetAdvanced = (part, run = '') =>
-    change((old) => ({ ...old, advanced: { ...old.advanced, ...part } }), run);
-  const shared = { advanced: form.advanced, set, isReadOnly };
+export function AdvancedPanel(props: FormPanelProps) {
   return (
     <div className="ui-stack">
-      <ButtonPanel {...shared} />
-      <AfterSending {...shared} />
+      <ButtonPanel {...props} />
+      <AfterSending {...props} />
     </div>
   );
 }
 
-type SetAdvanced = (part: Partial<FormAdvanced>, run?: string) => void;
-
-interface AdvancedProps {
-  readonly advanced: FormAdvanced;
-  readonly set: SetAdvanced;
-  readonly isReadOnly: boolean;
-}
-
-function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
+function ButtonPanel({ form: { advanced }, edits, isReadOnly }: FormPanelProps) {
   return (
     <Panel title={t('button')}>
       <TextField
@@ -42,18 +32,19 @@ function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
         value={advanced.submitLabel}
         maxLength={100}
         isReadOnly={isReadOnly}
-        onChange={(submitLabel) => set({ submitLabel }, 'submitLabel')}
+        onChange={(submitLabel) => edits.set('advanced.submitLabel', submitLabel)}
       />
       <Choice
         label={t('buttonAlignment')}
         value={advanced.alignment}
-        onChange={(alignment) => set({ alignment })}
+        isDisabled={isReadOnly}
+        onChange={(alignment) => edits.set('advanced.alignment', alignment)}
         segments={alignments}
       />
       <Switch
         isSelected={advanced.validate}
         isDisabled={isReadOnly}
-        onChange={(validate) => set({ validate })}
+        onChange={(validate) => edits.set('advanced.validate', validate)}
         note={t('browserCheckHelp')}
       >
         {t('checkAnswersInTheBrowser')}
@@ -62,20 +53,21 @@ function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
   );
 }
 
-function AfterSending({ advanced, set, isReadOnly }: AdvancedProps) {
+function AfterSending({ form: { advanced }, edits, isReadOnly }: FormPanelProps) {
+  const mayWriteCode = mayWrite(useSite(), 'custom-code');
   return (
     <Panel title={t('afterSubmission')} note={t('afterSubmissionNote')}>
       <Redirect
         value={advanced.redirect}
         isReadOnly={isReadOnly}
-        onChange={(redirect) => set({ redirect }, 'redirect')}
+        onChange={(redirect) => edits.set('advanced.redirect', redirect)}
       />
       <Suspense fallback={null}>
         <RichTextControl
           label={t('messageInPlaceOfForm')}
           value={advanced.message.doc}
           isReadOnly={isReadOnly}
-          onChange={(doc) => set({ message: { doc: doc as FormAdvanced['message']['doc'] } }, 'message')}
+          shared={edits.text('advanced.message')}
         />
       </Suspense>
       <TextField
@@ -84,9 +76,9 @@ function AfterSending({ advanced, set, isReadOnly }: AdvancedProps) {
         rows={4}
         value={advanced.html}
         maxLength={formLimits.html}
-        isReadOnly={isReadOnly}
-        description={t('customHtmlAndScriptsDescription')}
-        onChange={(html) => set({ html }, 'html')}
+        isReadOnly={isReadOnly || !mayWriteCode}
+        description={mayWriteCode ? t('customHtmlAndScriptsDescription') : t('customHtmlNotAllowed')}
+        onChange={(html) => edits.set('advanced.html', html)}
       />
     </Panel>
   );

@@ -6,21 +6,24 @@ import { useState } from 'react';
 import { FieldPalette } from './FieldPalette.tsx';
 import { FieldProperties } from './FieldProperties.tsx';
 import { FieldRows } from './FieldRows.tsx';
-import { fieldName } from './field-kind-messages.ts';
+import { fieldKindName, fieldName } from './field-kind-messages.ts';
 import type { FormPanelProps } from './edited-form.ts';
-import { useFieldActions } from './use-field-actions.ts';
+import { useChosenField } from './use-chosen-field.ts';
 import { t } from './messages.ts';
 
 /** The fields of a form in their order, and the properties of the one that is chosen. */
-export function BuildPanel({ form, fieldTitles, change, isReadOnly }: FormPanelProps) {
+export function BuildPanel({ form, open, edits, fieldTitles, isReadOnly }: FormPanelProps) {
   const fields = fieldsInOrder(form);
-  const [chosen, setChosen] = useState<string | null>(fields[0]?.id ?? null);
+  const [chosen, choose] = useChosenField(open, fields);
   const field = chosen === null ? undefined : form.fields[chosen];
-  const actions = useFieldActions({ form, fieldTitles, change, onChoose: setChosen });
+  const add = (kind: FieldKindName) => {
+    const title = fieldTitles[kind] ?? fieldKindName(kind);
+    choose(edits.addField({ kind, title, after: field?.id ?? fields.at(-1)?.id ?? null }));
+  };
   return (
     <div className="ui-stack">
       <p className="ui-hidden" role="status">
-        {actions.said}
+        {edits.said}
       </p>
       {fields.length === 0 ? (
         <EmptyState title={t('noFieldsYet')}>{t('addYourFirstField')}</EmptyState>
@@ -28,23 +31,19 @@ export function BuildPanel({ form, fieldTitles, change, isReadOnly }: FormPanelP
         <FieldRows
           fields={fields}
           chosen={chosen}
-          onChoose={setChosen}
-          actions={isReadOnly ? null : actions}
+          presence={open.presence}
+          onChoose={choose}
+          edits={isReadOnly ? null : edits}
         />
       )}
-      {isReadOnly ? null : (
-        <AddField
-          isFull={fields.length >= formLimits.fields}
-          onChoose={(kind) => actions.add(kind, chosen ?? fields.at(-1)?.id ?? null)}
-        />
-      )}
+      {isReadOnly ? null : <AddField isFull={fields.length >= formLimits.fields} onChoose={add} />}
       {field ? (
         <FieldProperties
           key={field.id}
           field={field}
           title={fieldName(field)}
           isReadOnly={isReadOnly}
-          change={change}
+          edits={edits}
         />
       ) : null}
     </div>

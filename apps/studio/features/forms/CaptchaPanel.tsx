@@ -1,4 +1,3 @@
-import type { FormCaptcha } from '@veranda/domain/forms/document';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { alignments } from './form-labels.ts';
@@ -7,16 +6,14 @@ import type { FormPanelProps } from './edited-form.ts';
 import { t } from './messages.ts';
 
 /** Captcha of a form. */
-export function CaptchaPanel({ form, change, isReadOnly }: FormPanelProps) {
+export function CaptchaPanel({ form, edits, isReadOnly }: FormPanelProps) {
   const { captcha } = form;
-  const set = (part: Partial<FormCaptcha>) =>
-    change((old) => ({ ...old, captcha: { ...old.captcha, ...part } }));
   return (
     <Panel title={t('captcha')} note={t('captchaNote')}>
       <Switch
         isSelected={captcha.enabled}
         isDisabled={isReadOnly}
-        onChange={(enabled) => set({ enabled })}
+        onChange={(enabled) => edits.set('captcha.enabled', enabled)}
         note={t('captchaHelp')}
       >
         {t('requireACaptcha')}
@@ -26,7 +23,8 @@ export function CaptchaPanel({ form, change, isReadOnly }: FormPanelProps) {
           <Choice
             label={t('captchaTheme')}
             value={captcha.theme}
-            onChange={(theme) => set({ theme })}
+            isDisabled={isReadOnly}
+            onChange={(theme) => edits.set('captcha.theme', theme)}
             segments={[
               { value: 'light', label: t('light') },
               { value: 'dark', label: t('dark') },
@@ -35,7 +33,8 @@ export function CaptchaPanel({ form, change, isReadOnly }: FormPanelProps) {
           <Choice
             label={t('captchaAlignment')}
             value={captcha.alignment}
-            onChange={(alignment) => set({ alignment })}
+            isDisabled={isReadOnly}
+            onChange={(alignment) => edits.set('captcha.alignment', alignment)}
             segments={alignments}
           />
         </>

@@ -1,4 +1,3 @@
-import type { FormDocument } from '@veranda/domain/forms/document';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { lazy, Suspense } from 'react';
 import type { FormPanelProps } from './edited-form.ts';
@@ -9,7 +8,7 @@ const RichTextControl = lazy(() =>
 );
 
 /** Disclaimer below the button: what happens to the answers, and whom to ask. */
-export function DisclaimerPanel({ form, change, isReadOnly }: FormPanelProps) {
+export function DisclaimerPanel({ form, edits, isReadOnly }: FormPanelProps) {
   return (
     <Panel title={t('disclaimer')} note={t('disclaimerNote')}>
       <Suspense fallback={null}>
@@ -17,12 +16,7 @@ export function DisclaimerPanel({ form, change, isReadOnly }: FormPanelProps) {
           label={t('text')}
           value={form.disclaimer.doc}
           isReadOnly={isReadOnly}
-          onChange={(doc) =>
-            change(
-              (old) => ({ ...old, disclaimer: { doc: doc as FormDocument['disclaimer']['doc'] } }),
-              'disclaimer',
-            )
-          }
+          shared={edits.text('disclaimer')}
         />
       </Suspense>
     </Panel>

@@ -1,5 +1,4 @@
 import { type FormField, formLimits } from '@veranda/domain/forms/document';
-import { setFieldTitle, setFieldValue } from '@veranda/domain/forms/form-edits';
 import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
@@ -9,17 +8,16 @@ import { OptionsField } from './OptionsField.tsx';
 import type { FormPanelProps } from './edited-form.ts';
 import { t } from './messages.ts';
 
-interface FieldPropertiesProps extends Pick<FormPanelProps, 'change' | 'isReadOnly'> {
+interface FieldPropertiesProps extends Pick<FormPanelProps, 'edits' | 'isReadOnly'> {
   readonly field: FormField;
   /** Name of the field. */
   readonly title: string;
 }
 
 /** Settings of a field, by its kind (administration §3, editable properties). */
-export function FieldProperties({ field, title, change, isReadOnly }: FieldPropertiesProps) {
+export function FieldProperties({ field, title, edits, isReadOnly }: FieldPropertiesProps) {
   const { properties, name } = kindOf(field);
-  const set = (path: string, value: unknown) =>
-    change((old) => setFieldValue(old, field.id, { path, value }), `${field.id} ${path}`);
+  const set = (path: string, value: unknown) => edits.setValue(field.id, path, value);
   const hasOptions = properties.some(({ path }) => path === 'options');
   const rest = properties.filter(({ path }) => path !== 'options');
   return (
@@ -29,7 +27,7 @@ export function FieldProperties({ field, title, change, isReadOnly }: FieldPrope
         value={field.title}
         maxLength={formLimits.title}
         isReadOnly={isReadOnly}
-        onChange={(words) => change((old) => setFieldTitle(old, field.id, words), `${field.id} title`)}
+        onChange={(words) => edits.setTitle(field.id, words)}
       />
       {hasOptions ? (
         <OptionsField

@@ -2,7 +2,7 @@ import type { FormField } from '@veranda/domain/forms/document';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuProps } from '@veranda/ui/Menu.tsx';
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
-import type { FieldActions } from './use-field-actions.ts';
+import type { FormEdits } from './use-form-edits.ts';
 import { t } from './messages.ts';
 
 interface FieldRowActionsProps {
@@ -10,7 +10,9 @@ interface FieldRowActionsProps {
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly actions: FieldActions;
+  readonly edits: FormEdits;
+  /** Shows the properties of a field. */
+  readonly onChoose: (field: string | null) => void;
 }
 
 /** Moves, copies or deletes a field. */
@@ -28,27 +30,27 @@ export function FieldRowActions(props: FieldRowActionsProps) {
   );
 }
 
-function menuOf({ field, isFirst, isLast, actions }: FieldRowActionsProps): MenuProps['actions'] {
+function menuOf({ field, isFirst, isLast, edits, onChoose }: FieldRowActionsProps): MenuProps['actions'] {
   return [
     {
       id: 'up',
       label: t('moveUp'),
       icon: <ArrowUp size={16} aria-hidden="true" />,
       isDisabled: isFirst,
-      onAction: () => actions.move(field, -1),
+      onAction: () => edits.stepField(field, -1),
     },
     {
       id: 'down',
       label: t('moveDown'),
       icon: <ArrowDown size={16} aria-hidden="true" />,
       isDisabled: isLast,
-      onAction: () => actions.move(field, 1),
+      onAction: () => edits.stepField(field, 1),
     },
     {
       id: 'copy',
       label: t('duplicate'),
       icon: <Copy size={16} aria-hidden="true" />,
-      onAction: () => actions.duplicate(field),
+      onAction: () => onChoose(edits.duplicateField(field)),
     },
     'rule',
     {
@@ -56,7 +58,7 @@ function menuOf({ field, isFirst, isLast, actions }: FieldRowActionsProps): Menu
       label: t('delete'),
       icon: <Trash2 size={16} aria-hidden="true" />,
       isDanger: true,
-      onAction: () => actions.remove(field),
+      onAction: () => onChoose(edits.removeField(field)),
     },
   ];
 }

@@ -1,25 +1,31 @@
+import type { Presence } from '@veranda/contracts/documents';
 import type { FormField } from '@veranda/domain/forms/document';
 import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import type { DocumentPresence } from '../../documents/presence.ts';
+import { useStore } from '../../documents/use-document-session.ts';
+import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { FieldRowActions } from './FieldRowActions.tsx';
 import { fieldIconOf } from './field-icons.ts';
 import { fieldKindName, fieldName } from './field-kind-messages.ts';
-import type { FieldActions } from './use-field-actions.ts';
+import type { FormEdits } from './use-form-edits.ts';
 import { t } from './messages.ts';
 
 interface FieldRowsProps {
   readonly fields: readonly FormField[];
   readonly chosen: string | null;
+  readonly presence: DocumentPresence;
   readonly onChoose: (field: string | null) => void;
   /** Null for those who may only read. */
-  readonly actions: FieldActions | null;
+  readonly edits: FormEdits | null;
 }
 
 /** The fields as rows: one is chosen, and moved by dragging, by its handle's keys or by its menu. */
-export function FieldRows({ fields, chosen, onChoose, actions }: FieldRowsProps) {
-  const dragAndDropHooks = useFieldDrag(fields, actions);
+export function FieldRows({ fields, chosen, presence, onChoose, edits }: FieldRowsProps) {
+  const dragAndDropHooks = useFieldDrag(fields, edits);
+  const people = useStore(presence);
   return (
     <GridList
       className="form-fields"
@@ -31,21 +37,30 @@ export function FieldRows({ fields, chosen, onChoose, actions }: FieldRowsProps)
       selectedKeys={chosen === null ? [] : [chosen]}
       onSelectionChange={(keys) => onChoose(keys === 'all' ? null : String([...keys][0] ?? '') || null)}
       keyboardNavigationBehavior="tab"
-      {...(actions ? { dragAndDropHooks } : {})}
-      dependencies={[actions]}
+      {...(edits ? { dragAndDropHooks } : {})}
+      dependencies={[edits, people]}
     >
-      {(field) => <FieldRow field={field} place={placeOf(fields, field)} actions={actions} />}
+      {(field) => (
+        <FieldRow
+          field={field}
+          place={placeOf(fields, field)}
+          people={people.filter(({ selection }) => selection.includes(field.id))}
+          edits={edits}
+          onChoose={onChoose}
+        />
+      )}
     </GridList>
   );
 }
 
-interface FieldRowProps {
+interface FieldRowProps extends Pick<FieldRowsProps, 'edits' | 'onChoose'> {
   readonly field: FormField;
   readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
-  readonly actions: FieldActions | null;
+  /** The others who are in this field. */
+  readonly people: readonly Presence[];
 }
 
-function FieldRow({ field, place, actions }: FieldRowProps) {
+function FieldRow({ field, place, people, edits, onChoose }: FieldRowProps) {
   const Icon = fieldIconOf(field.kind).icon;
   const name = fieldName(field);
   return (
@@ -65,7 +80,10 @@ function FieldRow({ field, place, actions }: FieldRowProps) {
           {field.value['required'] === true ? (
             <span className="form-field-required">{t('required')}</span>
           ) : null}
-          {actions ? <FieldRowActions field={field} name={name} {...place} actions={actions} /> : null}
+          <PeopleInPart people={people} />
+          {edits ? (
+            <FieldRowActions field={field} name={name} {...place} edits={edits} onChoose={onChoose} />
+          ) : null}
         </>
       )}
     </GridListItem>
@@ -76,16 +94,16 @@ function placeOf(fields: readonly FormField[], field: FormField) {
   return { isFirst: fields[0] === field, isLast: fields.at(-1) === field };
 }
 
-function useFieldDrag(fields: readonly FormField[], actions: FieldActions | null) {
+function useFieldDrag(fields: readonly FormField[], edits: FormEdits | null) {
   const { dragAndDropHooks } = useDragAndDrop<FormField>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
       const field = fields.find(({ id }) => id === String([...keys][0]));
-      if (!field || !actions) return;
+      if (!field || !edits) return;
       const others = fields.filter((otherField) => otherField !== field);
       const index = others.findIndex(({ id }) => id === String(target.key));
       const after = target.dropPosition === 'before' ? others[index - 1] : others[index];
-      actions.place(field, after?.id ?? null);
+      edits.placeField(field, after?.id ?? null);
     },
   });
   return dragAndDropHooks;

@@ -1,49 +1,57 @@
+import type { FormDetail } from '@veranda/contracts/forms';
+import type { FormDraft } from '@veranda/domain/forms/form-draft';
+import type { OpenDocument } from '../../documents/open-document.ts';
+import { ConflictCards } from '../../editing/ConflictCards.tsx';
+import { EditorBar } from '../../editing/EditorBar.tsx';
+import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
+import { useSessionEditor } from '../../editing/use-session-editor.ts';
+import { formQuery, formsQuery } from '../../queries/form-queries.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
-import { UnsavedGuard } from '../../UnsavedGuard.tsx';
-import { EditBar } from '../../editing/EditBar.tsx';
-import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { FormHead } from './FormHead.tsx';
-import { FormPreview } from './FormPreview.tsx';
 import { FormParts } from './FormParts.tsx';
-import type { FormEditorInput } from './edited-form.ts';
-import { useFormEditor } from './use-form-editor.ts';
+import { FormPreview } from './FormPreview.tsx';
+import { useFormEdits } from './use-form-edits.ts';
 
-/** A form edited part by part, the real form beside it; nothing typed is lost before it is saved. */
-export function FormEditor({ detail, onReload }: Omit<FormEditorInput, 'canWrite'>) {
+interface FormEditorProps {
+  readonly detail: FormDetail;
+  readonly open: OpenDocument<FormDraft>;
+}
+
+/** A form edited part by part and saved by itself, the real form beside it. */
+export function FormEditor({ detail, open }: FormEditorProps) {
   const site = useSite();
+  const { document: form, savedSeq } = useSessionEditor(open, [
+    formQuery(site.id, detail.id).queryKey,
+    formsQuery(site.id).queryKey,
+    ['site', site.id, 'detail'],
+  ]);
+  const edits = useFormEdits(open.session);
   const canWrite = mayWrite(site, 'forms');
-  const { history, change, rename, saving, draft } = useFormEditor({ detail, canWrite, onReload });
-  const { name, form } = history.document;
-  useTitle(name, site.title);
+  useTitle(form.name, site.title);
   return (
-    <form
-      className="ui-page form-editor"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saving.save();
-      }}
-    >
-      <FormHead detail={detail} name={name} onRename={canWrite ? rename : null} />
-      {draft.isFound ? <RecoveredDraft {...draft} /> : null}
-      <div className="form-columns">
-        <FormParts
-          form={form}
-          formId={detail.id}
-          fieldTitles={detail.fieldTitles}
-          change={change}
-          isReadOnly={!canWrite}
-        />
-        <FormPreview form={detail.id} saved={saving.version} isDirty={saving.isDirty} />
-      </div>
-      {canWrite ? <EditBar history={history} saving={saving} /> : null}
-      <UnsavedGuard
-        isDirty={saving.isDirty}
-        onSave={saving.save}
-        isSaving={saving.isSaving}
-        onDiscard={draft.drop}
+    <div className="ui-page form-editor">
+      <FormHead
+        detail={detail}
+        name={form.name}
+        onRename={canWrite ? (name) => void edits.set('name', name) : null}
       />
-    </form>
+      <EditorBar open={open} name={form.name} canWrite={canWrite} />
+      <div className="form-columns" onBlur={() => open.sync.flush()}>
+        <div className="ui-stack">
+          <ConflictCards session={open.session} />
+          <FormParts
+            form={form}
+            formId={detail.id}
+            open={open}
+            edits={edits}
+            fieldTitles={detail.fieldTitles}
+            isReadOnly={!canWrite}
+          />
+        </div>
+        <FormPreview form={detail.id} saved={savedSeq} sync={open.sync} />
+      </div>
+      <UnsentGuard open={open} />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Inbox } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { purposeLabel, stateOf } from './form-labels.ts';
@@ -23,7 +24,7 @@ export function FormHead({ detail, name, onRename }: FormHeadProps) {
   return (
     <>
       <PageHeader
-        title={name || t('untitledForm')}
+        title={name}
         back={{ href: paths.forms(slug), label: t('forms') }}
         actions={
           <LinkButton href={paths.answers(slug, detail.id)}>
@@ -37,17 +38,34 @@ export function FormHead({ detail, name, onRename }: FormHeadProps) {
           <Badge tone={state.tone}>{state.label}</Badge>
         </div>
       </PageHeader>
-      {onRename ? (
-        <div className="form-name">
-          <TextField
-            label={t('name')}
-            value={name}
-            onChange={onRename}
-            maxLength={200}
-            errorMessage={name.trim() === '' ? t('nameErrorMessage') : undefined}
-          />
-        </div>
-      ) : null}
+      {onRename ? <FormName value={name} onRename={onRename} /> : null}
     </>
+  );
+}
+
+interface FormNameProps {
+  readonly value: string;
+  readonly onRename: (name: string) => void;
+}
+
+// A name without letters is none: what is being typed stays here until it is one.
+function FormName({ value, onRename }: FormNameProps) {
+  const [isEmpty, setEmpty] = useState(false);
+  const [typed, setTyped] = useState('');
+  return (
+    <div className="form-name">
+      <TextField
+        label={t('name')}
+        value={isEmpty ? typed : value}
+        onChange={(name) => {
+          const isBlank = name.trim() === '';
+          setEmpty(isBlank);
+          setTyped(name);
+          if (!isBlank) onRename(name);
+        }}
+        maxLength={200}
+        errorMessage={isEmpty ? t('nameErrorMessage') : undefined}
+      />
+    </div>
   );
 }

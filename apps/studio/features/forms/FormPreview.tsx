@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useState } from 'react';
+import type { DocumentSync } from '../../documents/document-sync.ts';
+import { useStore } from '../../documents/use-document-session.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { previewQuery } from '../../queries/form-queries.ts';
 import { t } from './messages.ts';
 
 interface FormPreviewProps {
   readonly form: string;
-  /** When the form was last saved: another moment, another image. */
-  readonly saved: string;
-  readonly isDirty: boolean;
+  /** The last step that is saved: another one, another image. */
+  readonly saved: number;
+  readonly sync: DocumentSync;
 }
 
 type Device = 'desk' | 'phone';
@@ -19,8 +21,9 @@ type Device = 'desk' | 'phone';
  * The real form in the look of its site, as it was last saved. No script runs in it, and nothing can be sent
  * from it.
  */
-export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
+export function FormPreview({ form, saved, sync }: FormPreviewProps) {
   const site = useSite();
+  const isDirty = useStore(sync).unsent > 0;
   const preview = useQuery(previewQuery(site.id));
   const [device, setDevice] = useState<Device>('desk');
   return (
@@ -43,7 +46,7 @@ export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
           data-device={device}
           title={t('previewFrame')}
           sandbox="allow-same-origin"
-          src={`${preview.data.url}&form=${form}&saved=${encodeURIComponent(saved)}`}
+          src={`${preview.data.url}&form=${form}&saved=${saved}`}
         />
       ) : preview.isError ? (
         <p className="ui-muted">{t('previewFailed')}</p>

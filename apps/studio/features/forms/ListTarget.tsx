@@ -19,6 +19,7 @@ export function ListTarget({ target, isReadOnly, onChange }: TargetProps<'list'>
     <>
       <Choice
         label={t('whoseList')}
+        isDisabled={isReadOnly}
         value={target.provider}
         onChange={(provider) => onChange({ ...target, provider, listId: '' })}
         segments={[

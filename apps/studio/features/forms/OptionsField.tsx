@@ -1,4 +1,4 @@
-import { optionsOfText } from '@veranda/domain/forms/form-edits';
+import { optionsOfText } from '@veranda/domain/forms/options-text';
 import { formLimits } from '@veranda/domain/forms/document';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';

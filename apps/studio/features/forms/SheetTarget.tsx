@@ -13,6 +13,7 @@ export function SheetTarget({ target, isReadOnly, onChange }: TargetProps<'sheet
     <>
       <Choice
         label={t('spreadsheetType')}
+        isDisabled={isReadOnly}
         value={target.provider}
         onChange={(provider) => onChange({ ...target, provider })}
         segments={[

@@ -1,5 +1,4 @@
 import { notifiesOwner, type StorageTarget, targetsInOrder } from '@veranda/domain/forms/document';
-import { addTarget, removeTarget, setNotifyOwner, setTarget } from '@veranda/domain/forms/form-edits';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Menu } from '@veranda/ui/Menu.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
@@ -13,7 +12,7 @@ import { TargetFields } from './TargetFields.tsx';
 import { t } from './messages.ts';
 
 /** Targets of answers besides the site's own table. */
-export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
+export function StoragePanel({ form, edits, isReadOnly }: FormPanelProps) {
   const targets = targetsInOrder(form);
   return (
     <div className="ui-stack">
@@ -21,48 +20,43 @@ export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
       <Switch
         isSelected={notifiesOwner(form)}
         isDisabled={isReadOnly}
-        onChange={(isOn) => change((old) => setNotifyOwner(old, isOn))}
+        onChange={(isOn) => edits.set('storage.notifyOwner', isOn)}
         note={t('emailToOwnerHelp')}
       >
         {form.purpose === 'newsletter' ? t('emailEachSignUp') : t('emailAnswersToTheOwner')}
       </Switch>
       {targets.map((target) => (
-        <TargetPanel key={target.id} target={target} change={change} isReadOnly={isReadOnly} />
+        <TargetPanel key={target.id} target={target} edits={edits} isReadOnly={isReadOnly} />
       ))}
-      {isReadOnly ? null : <AddTarget form={form} change={change} />}
+      {isReadOnly ? null : <AddTarget form={form} edits={edits} />}
     </div>
   );
 }
 
-interface TargetPanelProps extends Pick<FormPanelProps, 'change' | 'isReadOnly'> {
+interface TargetPanelProps extends Pick<FormPanelProps, 'edits' | 'isReadOnly'> {
   readonly target: StorageTarget;
 }
 
-function TargetPanel({ target, change, isReadOnly }: TargetPanelProps) {
+function TargetPanel({ target, edits, isReadOnly }: TargetPanelProps) {
   const { label } = targetLabels[target.kind];
   const remove = (
-    <Button size="small" variant="quiet" onPress={() => change((old) => removeTarget(old, target.id))}>
+    <Button size="small" variant="quiet" onPress={() => edits.removeTarget(target)}>
       {t('remove')}
       <span className="ui-hidden"> {label}</span>
     </Button>
   );
   return (
     <Panel title={label} actions={isReadOnly ? undefined : remove}>
-      <TargetFields
-        target={target}
-        isReadOnly={isReadOnly}
-        onChange={(next) => change((old) => setTarget(old, next), target.id)}
-      />
+      <TargetFields target={target} isReadOnly={isReadOnly} onChange={edits.setTarget} />
     </Panel>
   );
 }
 
-function AddTarget({ form, change }: Pick<FormPanelProps, 'form' | 'change'>) {
+function AddTarget({ form, edits }: Pick<FormPanelProps, 'form' | 'edits'>) {
   const isNewsletter = form.purpose === 'newsletter';
   const [isChoosing, setChoosing] = useState(false);
-  const put = (target: StorageTarget) => change((old) => addTarget(old, target));
   const add = (kind: StorageTarget['kind']) =>
-    kind === 'list' ? setChoosing(true) : put(newTarget(kind, crypto.randomUUID()));
+    kind === 'list' ? setChoosing(true) : edits.addTarget(newTarget(kind, crypto.randomUUID()));
   const kinds: readonly StorageTarget['kind'][] = isNewsletter
     ? ['list', 'email', 'sheet', 'automation']
     : ['email', 'list', 'sheet', 'automation'];
@@ -88,7 +82,7 @@ function AddTarget({ form, change }: Pick<FormPanelProps, 'form' | 'change'>) {
           onClose={() => setChoosing(false)}
           onConnect={(target) => {
             setChoosing(false);
-            put(target);
+            edits.addTarget(target);
           }}
         />
       ) : null}

@@ -1,33 +1,15 @@
 import type { FormDetail } from '@veranda/contracts/forms';
-import type { FormDocument } from '@veranda/domain/forms/document';
-
-/** The edited part of a form: its document with its name, as one thing that is undone and saved together. */
-export interface EditedForm {
-  readonly schema: 1;
-  readonly name: string;
-  readonly form: FormDocument;
-}
-
-export type FormChange = (edit: (form: FormDocument) => FormDocument, run?: string) => void;
+import type { FormDraft } from '@veranda/domain/forms/form-draft';
+import type { OpenDocument } from '../../documents/open-document.ts';
+import type { FormEdits } from './use-form-edits.ts';
 
 /** Props of the panel of a section of the form model. */
 export interface FormPanelProps {
-  readonly form: FormDocument;
+  readonly form: FormDraft;
   readonly formId: string;
+  readonly open: OpenDocument<FormDraft>;
+  readonly edits: FormEdits;
   /** Titles of fresh fields by their kind, in the language of the site. */
   readonly fieldTitles: FormDetail['fieldTitles'];
-  readonly change: FormChange;
   readonly isReadOnly: boolean;
-}
-
-export interface FormEditorInput {
-  readonly detail: FormDetail;
-  readonly canWrite: boolean;
-  /** Reads the form as it is now. */
-  readonly onReload: () => Promise<FormDetail | undefined>;
-}
-
-/** The edited form of a detail as the server gave it. */
-export function editedOf(detail: FormDetail): EditedForm {
-  return { schema: 1, name: detail.name, form: detail.document };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
-import { isShownFailure } from '../../editing/SaveFailure.tsx';
+import { isShownFailure } from '../../editing/shown-failure.ts';
 import type { DraftEdit } from './use-draft.ts';
 import { t } from './messages.ts';
 

@@ -11,10 +11,10 @@ import type { Refusal } from '@veranda/domain/refusal';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import type { ChangeOptions, DocumentSession } from '../../documents/document-session.ts';
+import { undoOf } from '../../editing/undo-of.ts';
 import { blockName } from '../blocks/block-messages.ts';
 import { t as libraryText } from '../section-library/messages.ts';
 import { t } from './messages.ts';
-import { undoOf } from './undo-of.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 
 export type PageEdits = ReturnType<typeof usePageEdits>;

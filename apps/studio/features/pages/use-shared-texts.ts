@@ -1,10 +1,10 @@
 import type { RichText } from '@veranda/domain/rich-text/rich-text';
+import { emptyText } from '@veranda/domain/rich-text/rich-text';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
-import { emptyText } from '@veranda/domain/pages/edits/page-edit';
 import type { PageDocument } from '@veranda/domain/pages/document';
-import type { JSONContent } from '@tiptap/react';
 import { useState } from 'react';
 import type { DocumentSession } from '../../documents/document-session.ts';
+import { sessionText } from '../../editing/session-text.ts';
 import type { SharedText } from '../../rich-text/shared-text.ts';
 import { t } from './messages.ts';
 
@@ -24,20 +24,9 @@ function sharedTexts(session: DocumentSession<PageDocument>, id: string): (path:
 }
 
 function sharedText(session: DocumentSession<PageDocument>, id: string, path: string): SharedText {
-  // The text of a block that somebody has just removed stays until its field is gone.
-  let last: RichText = emptyText;
-  return {
-    read() {
-      const block = session.getState().document.blocks[id];
-      if (block) last = (block.value[path] as RichText | undefined) ?? emptyText;
-      return last as unknown as JSONContent;
-    },
-    subscribe: session.subscribe,
-    change: (steps) =>
-      session.change([edit('block.setText', { id, path, steps })], {
-        label: t('stepEditedText'),
-        coalesceKey: `${id}.${path}`,
-        selection: [id],
-      }) === null,
-  };
+  return sessionText(session, {
+    read: ({ blocks }) => blocks[id] && ((blocks[id].value[path] as RichText | undefined) ?? emptyText),
+    edit: (steps) => edit('block.setText', { id, path, steps }),
+    options: { label: t('stepEditedText'), coalesceKey: `${id}.${path}`, selection: [id] },
+  });
 }

@@ -1,15 +1,16 @@
 import { blockKind } from '../../blocks/registry.ts';
 import { validateValue } from '../../blocks/validate-value.ts';
 import type { Applied, EditRefusal } from '../../documents/edit.ts';
+import { replacement, withEntry } from '../../documents/replacement.ts';
 import { sameValue } from '../../documents/same-value.ts';
 import { runSteps } from '../../documents/text-steps.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
-import type { RichText } from '../../rich-text/rich-text.ts';
+import { emptyText, type RichText } from '../../rich-text/rich-text.ts';
 import { validateRichText } from '../../rich-text/validate-rich-text.ts';
 import { isBlockStyleName, isBlockStyleValue } from '../block-style.ts';
 import type { Block, PageDocument } from '../document.ts';
 import { edit } from './edit-of.ts';
-import { emptyText, type PageEditArgs } from './page-edit.ts';
+import type { PageEditArgs } from './page-edit.ts';
 
 type Outcome = Applied<PageDocument> | EditRefusal;
 
@@ -79,29 +80,6 @@ function valueProblem({ id, type, value }: Block): EditRefusal | null {
   const kind = blockKind(type);
   const problem = kind && validateValue(kind, value, `blocks.${id}.value`);
   return isRefusal(problem) ? problem : null;
-}
-
-/** A record with another entry, or without it. */
-function withEntry(
-  record: Readonly<Record<string, unknown>>,
-  key: string,
-  value: unknown,
-): Readonly<Record<string, unknown>> {
-  if (value !== undefined) return { ...record, [key]: value };
-  const { [key]: _removed, ...rest } = record;
-  return rest;
-}
-
-/** Arguments of an edit that puts `value` in the place of `was`; what is undefined is left out, as JSON leaves it out. */
-export function replacement<T extends object>(
-  target: T,
-  { value, was }: { readonly value: unknown; readonly was: unknown },
-): T & { readonly value?: unknown; readonly was?: unknown } {
-  return {
-    ...target,
-    ...(value === undefined ? {} : { value }),
-    ...(was === undefined ? {} : { was }),
-  };
 }
 
 function withBlock(document: PageDocument, block: Block): PageDocument {

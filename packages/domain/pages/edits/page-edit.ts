@@ -1,4 +1,4 @@
-import type { RichText } from '../../rich-text/rich-text.ts';
+import type { Replacement } from '../../documents/replacement.ts';
 import type { StepJson } from '../../documents/text-steps.ts';
 import type { Block, GridPlace, Section } from '../document.ts';
 import type { RowShift } from './row-shifts.ts';
@@ -17,13 +17,6 @@ export interface BlockMove {
 interface PhoneMove {
   readonly id: string;
   readonly place: GridPlace | null;
-}
-
-/** A value that replaces another one; a value that is left out stands for none. */
-interface Replacement {
-  readonly value?: unknown;
-  /** What it replaces: the edit is refused where that is no longer there. */
-  readonly was?: unknown;
 }
 
 /** Arguments of the edits of a page by their names: the closed list (design/editor.md, named edits). */
@@ -74,6 +67,3 @@ type SectionField = (typeof sectionFields)[number];
 export type PageEdit = {
   readonly [Name in keyof PageEditArgs]: { readonly name: Name; readonly args: PageEditArgs[Name] };
 }[keyof PageEditArgs];
-
-/** The empty text of a field that has none. */
-export const emptyText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };

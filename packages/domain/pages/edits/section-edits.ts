@@ -1,10 +1,10 @@
 import type { Applied, EditRefusal } from '../../documents/edit.ts';
+import { replacement } from '../../documents/replacement.ts';
 import { sameValue } from '../../documents/same-value.ts';
 import { refuse } from '../../refusal.ts';
 import { maxBlocksPerSection, type PageDocument, type Section } from '../document.ts';
 import { blocksInOrder } from '../reading-order.ts';
 import { documentLimits, sectionProblem } from '../validate.ts';
-import { replacement } from './block-values.ts';
 import { edit } from './edit-of.ts';
 import type { PageEditArgs } from './page-edit.ts';
 

@@ -112,8 +112,6 @@ export const en = {
   'product-not-digital': 'Only digital products can have files.',
   'no-downloads': 'This order has nothing to download.',
   'unknown-form': 'This form does not exist.',
-  'form-changed': 'This form was changed elsewhere. Reload the page to continue.',
-  'form-document-invalid': '{field}: {problem}',
   'form-code-not-allowed': 'Your role does not allow custom HTML that runs after a form is submitted.',
   'no-such-gift-card': 'This gift card does not exist.',
   'gift-card-disabled': 'This gift card is already disabled.',

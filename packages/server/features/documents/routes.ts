@@ -3,7 +3,7 @@ import { findSeq, findTransactions } from '@veranda/db/documents/reader';
 import { removePresence, savePresence } from '@veranda/db/documents/writer';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { presentRefusal } from '../../platform/http/errors.ts';
-import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { accountOf, memberOf, type Route, route } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { appendBatch } from '../../services/sites/documents/append-batch.ts';
@@ -45,7 +45,7 @@ function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
       const store = documentStore(key.kind);
       if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
       if (!isAllowed(call, key.kind, 'draft')) return refuse('not-allowed');
-      const sent = { ...call.body, accountId: accountOf(call).id };
+      const sent = { ...call.body, accountId: accountOf(call).id, member: memberOf(call) };
       const appended = await deps.db.forSite(siteOf(call).id, (tx) =>
         appendBatch({ tx, newId: deps.newId, store, key }, sent),
       );

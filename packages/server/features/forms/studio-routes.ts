@@ -5,11 +5,11 @@ import { removeForm } from '@veranda/db/forms/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
-import { memberOf, type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { fieldTitles } from './fresh-form-texts.ts';
-import { createForm, duplicateForm, saveForm } from './save-form.ts';
+import { createForm, duplicateForm } from './make-form.ts';
 
 /** Forms in the studio. */
 export function formStudioRoutes(deps: Deps): Route[] {
@@ -29,11 +29,6 @@ export function formStudioRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const row = await deps.db.forSite(site.id, (tx) => findForm(tx, call.params.form), { readOnly: true });
       return row ? { form: formDetail(row, site) } : refuse('unknown-form');
-    }),
-    route(calls.saveForm, async (call) => {
-      const site = siteOf(call);
-      const change = { id: call.params.form, member: memberOf(call), ...call.body };
-      return formOrRefusal(await saveForm(deps, site, change), site);
     }),
     route(calls.duplicateForm, async (call) => {
       const site = siteOf(call);
@@ -74,7 +69,6 @@ function formCard(row: FormRecord): calls.FormCard {
 function formDetail(row: FormRecord, { language }: SiteEntry): calls.FormDetail {
   return {
     ...formCard(row),
-    version: String(row.version),
     document: row.doc,
     fieldTitles: fieldTitles(language),
   };

@@ -3,6 +3,7 @@ import { type DocumentKey, findKnownIds, findTransactions } from '@veranda/db/do
 import { findLastAuthor } from '@veranda/db/documents/versions';
 import { appendTransactions, lockDocument } from '@veranda/db/documents/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { Holder } from '@veranda/domain/contributors/rights';
 import type { Edit } from '@veranda/domain/documents/edit';
 import type { RefusedTransaction } from '@veranda/domain/documents/replica';
 import { sequence } from '@veranda/domain/documents/sequencer';
@@ -18,6 +19,8 @@ interface SentBatch {
   readonly base: number;
   readonly transactions: readonly SentTransaction[];
   readonly accountId: string;
+  /** Their rights on the site. */
+  readonly member: Holder;
 }
 
 /** The log after the batch's base, and what of the batch could not be run. */
@@ -83,7 +86,7 @@ async function readBatch<D>(
   const known = await findKnownIds(tx, key, ids);
   const recent = new Set(since.map(({ id }) => id));
   const malformed = sent.transactions.flatMap(({ id, edits }) => {
-    const refusal = known.has(id) ? null : editsProblem(store, edits);
+    const refusal = known.has(id) ? null : editsProblem(store, edits, sent.member);
     return refusal ? [{ id, refusal }] : [];
   });
   const leftOut = new Set(malformed.map(({ id }) => id));
@@ -107,7 +110,11 @@ function presentRefused({ transaction, refusal }: RefusedTransaction): RefusedId
   return { id: transaction.id, refusal };
 }
 
-function editsProblem<D>({ kind, schemas }: DocumentStore<D>, edits: readonly Edit[]): Refusal | null {
+function editsProblem<D>(
+  { kind, schemas, rightProblem }: DocumentStore<D>,
+  edits: readonly Edit[],
+  member: Holder,
+): Refusal | null {
   if (JSON.stringify(edits).length > batchLimits.bytes / 2)
     return refuse('too-large', { params: { limit: '1 MB' } });
   for (const [index, edit] of edits.entries()) {
@@ -115,6 +122,8 @@ function editsProblem<D>({ kind, schemas }: DocumentStore<D>, edits: readonly Ed
     if (!schema) return refuse('edit-unknown', { field: `edits.${index}.name`, params: { name: edit.name } });
     const args = decode(schema, edit.args, 'json');
     if (isRefusal(args)) return inField(`edits.${index}.args`, args);
+    const notAllowed = rightProblem?.(edit, member) ?? null;
+    if (notAllowed) return notAllowed;
     const steps = kind.textEdit(edit)?.steps ?? [];
     if (!steps.every(isStep)) {
       const field = `edits.${index}.args.steps`;

@@ -1,14 +1,21 @@
 import { saveItemSections, savePageSections } from '@veranda/db/documents/writer';
+import { findStoredForm, formExists } from '@veranda/db/forms/reader';
+import { saveDraft } from '@veranda/db/forms/writer';
 import { findItem, findPage, itemExists, pageExists } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { type Holder, may } from '@veranda/domain/contributors/rights';
 import {
   type DocumentKind,
   type DocumentKindKey,
   migrateDocument,
 } from '@veranda/domain/documents/document-kind';
-import { isRefusal } from '@veranda/domain/refusal';
+import type { Edit } from '@veranda/domain/documents/edit';
+import { type FormDraft, partsOfDraft } from '@veranda/domain/forms/form-draft';
+import { formKind } from '@veranda/domain/forms/form-kind';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { itemKind, pageKind } from '@veranda/domain/pages/page-kind';
+import { formEditSchemas } from '@veranda/contracts/form-edits';
 import { pageEditSchemas } from '@veranda/contracts/page-edits';
 import type { TSchema } from 'typebox';
 
@@ -22,6 +29,8 @@ export interface DocumentStore<D> {
   /** True where there is one of this id: told without reading it. */
   readonly exists: (tx: SiteTransaction, id: string) => Promise<boolean>;
   readonly write: (tx: SiteTransaction, id: string, document: D) => Promise<boolean>;
+  /** Why this member may not make an edit that others may make; null where they may. */
+  readonly rightProblem?: (edit: Edit, member: Holder) => Refusal | null;
 }
 
 const emptyPage: PageDocument = { schema: 1, sections: {}, blocks: {} };
@@ -48,7 +57,26 @@ const items: DocumentStore<PageDocument> = {
   write: saveItemSections,
 };
 
-const stores: Partial<Record<DocumentKindKey, object>> = { page: pages, item: items };
+const forms: DocumentStore<FormDraft> = {
+  kind: formKind,
+  schemas: formEditSchemas,
+  async read(tx, id) {
+    const form = await findStoredForm(tx, id);
+    return form && { ...form.doc, name: form.name };
+  },
+  exists: formExists,
+  write(tx, id, draft) {
+    const { name, document } = partsOfDraft(draft);
+    return saveDraft(tx, { id, name, doc: document });
+  },
+  // Markup that runs after a form is sent is the owner's own code.
+  rightProblem: ({ name, args }, member) =>
+    name === 'form.set' && args['path'] === 'advanced.html' && !may(member, 'custom-code', 'write')
+      ? refuse('form-code-not-allowed', { field: 'advanced.html' })
+      : null,
+};
+
+const stores: Partial<Record<DocumentKindKey, object>> = { page: pages, item: items, form: forms };
 
 /** The store of a kind of document; null for a kind that is not stored. */
 export function documentStore(kind: DocumentKindKey): DocumentStore<unknown> | null {

@@ -1,13 +1,10 @@
 import { findForm, type FormRecord } from '@veranda/db/forms/reader';
-import { insertForm, saveDraft } from '@veranda/db/forms/writer';
+import { insertForm } from '@veranda/db/forms/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { may } from '@veranda/domain/contributors/rights';
 import type { FormDocument, FormPurpose } from '@veranda/domain/forms/document';
 import { copyOfForm, defaultForm } from '@veranda/domain/forms/new-form';
-import { validateForm } from '@veranda/domain/forms/validate-form';
-import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
-import type { MemberIdentity } from '../../platform/http/route.ts';
 import { withNewsletterList } from '../../services/sites/mailing-lists/newsletter-target.ts';
 import { freshFormTexts } from './fresh-form-texts.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -52,43 +49,4 @@ async function addForm(
   const row = await findForm(tx, id);
   if (!row) throw new Error('a form that was just made is missing');
   return row;
-}
-
-/** Change of a form that an owner saves. */
-interface FormChange {
-  readonly id: string;
-  readonly version: string;
-  readonly name: string;
-  readonly document: FormDocument;
-  readonly member: MemberIdentity;
-}
-
-/**
- * Saves the draft after it has been checked field by field; refused when somebody else has changed it in the
- * meantime.
- */
-export async function saveForm(
-  deps: FormDeps,
-  site: SiteEntry,
-  change: FormChange,
-): Promise<FormRecord | Refusal> {
-  const document = validateForm(change.document);
-  if (isRefusal(document)) return inField('document', document);
-  const name = change.name.trim();
-  if (name === '') return refuse('form-document-invalid', { field: 'name', params: { problem: 'empty' } });
-  return deps.db.forSite(site.id, async (tx) => {
-    const before = await findForm(tx, change.id);
-    if (!before) return refuse('unknown-form');
-    if (!mayChangeCode(change.member, before.doc, document))
-      return refuse('form-code-not-allowed', { field: 'advanced.html' });
-    const version = BigInt(change.version);
-    if (!(await saveDraft(tx, { id: change.id, version, name, doc: document })))
-      return refuse('form-changed');
-    return (await findForm(tx, change.id)) ?? refuse('unknown-form');
-  });
-}
-
-// Markup that runs after a form is sent is the owner's own code; leaving it as it is needs no right.
-function mayChangeCode(member: MemberIdentity, before: FormDocument, after: FormDocument): boolean {
-  return after.advanced.html === before.advanced.html || may(member, 'custom-code', 'write');
 }

@@ -1,0 +1,44 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useEffect, useRef } from 'react';
+import type { OpenDocument } from '../documents/open-document.ts';
+import { useStore } from '../documents/use-document-session.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
+import { t } from './messages.ts';
+import { useEditKeys } from './use-edit-keys.ts';
+
+/** Milliseconds without news after which what shows the saved document is read again. */
+const quietMs = 400;
+
+/** A document as it is edited: its state, its keys, and what follows a save. */
+export function useSessionEditor<D>({ session, sync }: OpenDocument<D>, follows: readonly QueryKey[]) {
+  const state = useStore(session);
+  useEditKeys({
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    save: () => void reassure(sync.saveNow()),
+  });
+  const seq = useDebouncedValue(state.replica.confirmed.seq, quietMs);
+  useRefreshed(seq, follows);
+  return { ...state, savedSeq: seq };
+}
+
+async function reassure(saved: Promise<boolean>): Promise<void> {
+  const isSaved = await saved;
+  showToast({ topic: 'saved', text: isSaved ? t('allIsSaved') : t('notSavedYet'), isDanger: !isSaved });
+}
+
+// Lists and the state of publishing tell of what is not published.
+function useRefreshed(seq: number, queries: readonly QueryKey[]): void {
+  const client = useQueryClient();
+  const known = useRef(seq);
+  const keys = useRef(queries);
+  useEffect(() => {
+    keys.current = queries;
+  });
+  useEffect(() => {
+    if (known.current === seq) return;
+    known.current = seq;
+    for (const queryKey of keys.current) void client.invalidateQueries({ queryKey });
+  }, [client, seq]);
+}
