@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, widths } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
-import { allSaved, openEditor, openSecondBrowser, ownerPassword, soon, studioOf, textBox } from '../support/studio.ts';
+import {
+  allSaved,
+  openEditor,
+  openSecondBrowser,
+  ownerPassword,
+  soon,
+  studioOf,
+  textBox,
+} from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;

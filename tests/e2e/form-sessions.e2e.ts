@@ -19,11 +19,7 @@ const titles = (page: Page) => page.locator('.form-field-name > :first-child').a
 
 async function addField(page: Page, kind: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Add a field' }).click();
-  await page
-    .getByRole('dialog', { name: 'Add a field' })
-    .getByRole('button', { name: kind })
-    .first()
-    .click();
+  await page.getByRole('dialog', { name: 'Add a field' }).getByRole('button', { name: kind }).first().click();
 }
 
 /** A form of name, e-mail and message, open in two browsers. */
@@ -57,7 +53,10 @@ describe.each(widths)('a form that two people build, %d px', (width) => {
     await allSaved(page);
     await look('form-two');
     await page.reload();
-    await page.getByRole('button', { name: 'Undo Changed Date' }).or(page.getByRole('button', { name: /^Undo Changed/ })).click();
+    await page
+      .getByRole('button', { name: 'Undo Changed Date' })
+      .or(page.getByRole('button', { name: /^Undo Changed/ }))
+      .click();
     await page.getByRole('button', { name: 'Undo Added Date' }).click();
     for (const each of [page, other]) await expect.poll(() => titles(each), soon).not.toContain('Which day?');
     expect(await titles(page)).toContain('Which bread?');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Edit } from '@veranda/domain/documents/edit';
 import type { FormDocument } from '@veranda/domain/forms/document';
-import { formDifference } from '@veranda/domain/forms/form-difference';
+import { formDifference } from '@veranda/domain/forms/form-difference.test-data';
 import type { FormDraft } from '@veranda/domain/forms/form-draft';
 import type { Reply, Session } from './browser-session.ts';
 

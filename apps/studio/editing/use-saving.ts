@@ -8,7 +8,7 @@ export interface Versioned<D> {
 }
 
 /** Functions that read and save a document. */
-export interface Source<D> {
+interface Source<D> {
   /** As it was last read. */
   readonly read: Versioned<D>;
   /** Saves on top of a version; gives what is saved then. @throws what the call threw */

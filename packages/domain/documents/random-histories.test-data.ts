@@ -11,7 +11,7 @@ import { type LoggedTransaction, runEdits, type Transaction } from './transactio
 export type Dice = (sides: number) => number;
 
 /** Dice that fall the same way for the same start. */
-export function dice(start: number): Dice {
+function dice(start: number): Dice {
   let state = start >>> 0 || 1;
   return (sides) => {
     state ^= state << 13;

@@ -1,4 +1,4 @@
-import { Mapping, Step, Transform } from '@tiptap/pm/transform';
+import { Mapping, Step } from '@tiptap/pm/transform';
 import { writtenRecord } from '../decoders.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 import { richTextSchema } from '../rich-text/schema.ts';
@@ -68,14 +68,6 @@ function withoutDefaults(attrs: object): object | undefined {
     ([name, value]) => value !== null && !(name === 'start' && value === 1),
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
-}
-
-/** Steps that put a text in the place of another; none where both say the same. */
-export function replacingSteps(before: RichText, after: RichText): readonly StepJson[] {
-  const [from, to] = [before, after].map((text) => richTextSchema.nodeFromJSON(text));
-  if (!from || !to || from.eq(to)) return [];
-  const change = new Transform(from).replaceWith(0, from.content.size, to.content);
-  return change.steps.map((step) => writtenRecord<StepJson>(step.toJSON()));
 }
 
 /** True for a step of the rich text's schema; one from outside may be anything. */

@@ -108,7 +108,7 @@ export interface FormAdvanced {
   readonly validate: boolean;
 }
 
-export interface FormCaptcha {
+interface FormCaptcha {
   readonly enabled: boolean;
   readonly theme: 'light' | 'dark';
   readonly alignment: 'left' | 'center' | 'right';

@@ -12,7 +12,7 @@ import {
   placementEdits,
   targetInsertion,
 } from './field-steps.ts';
-import { formDifference } from './form-difference.ts';
+import { formDifference } from './form-difference.test-data.ts';
 import type { FormDraft } from './form-draft.ts';
 import { formKind } from './form-kind.ts';
 import { newField } from './new-form.ts';

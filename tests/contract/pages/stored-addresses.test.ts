@@ -94,7 +94,7 @@ describe('an address that may not be linked to', () => {
     for (const store of [linkInPage, buttonInPage, redirectOfForm]) {
       const { status, json, text } = await store(href);
       expect([status, json.code], text.slice(0, 200)).toEqual([400, expect.stringMatching(/malformed/)]);
-      expect(json.field).toMatch(/href$|redirect$/);
+      expect(json.field).toMatch(/href$|redirect$|args\.value$/);
     }
   });
 

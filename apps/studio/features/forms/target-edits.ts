@@ -1,7 +1,7 @@
 import type { StorageTarget } from '@veranda/domain/forms/document';
 import { formEdit } from '@veranda/domain/forms/edits/form-edit';
 import { targetInsertion } from '@veranda/domain/forms/field-steps';
-import { targetChanges } from '@veranda/domain/forms/form-difference';
+import { targetChanges } from '@veranda/domain/forms/target-changes';
 import type { FieldEditParts } from './field-edits.ts';
 import { targetLabels } from './targets.ts';
 import { t } from './messages.ts';

@@ -1,11 +1,15 @@
 import type { Edit } from '../documents/edit.ts';
+import { Transform } from '@tiptap/pm/transform';
 import { replacement } from '../documents/replacement.ts';
 import { sameValue } from '../documents/same-value.ts';
-import { replacingSteps } from '../documents/text-steps.ts';
+import type { StepJson } from '../documents/text-steps.ts';
+import type { RichText } from '../rich-text/rich-text.ts';
+import { richTextSchema } from '../rich-text/schema.ts';
 import type { FormField, StorageTarget } from './document.ts';
 import { formEdit, formPaths, formTexts } from './edits/form-edit.ts';
 import { formText, formValue } from './edits/form-values.ts';
 import type { FormDraft } from './form-draft.ts';
+import { changedPaths, targetChanges } from './target-changes.ts';
 
 /** Edits that make of a form another one of the same purpose; none where both are the same. */
 export function formDifference(before: FormDraft, after: FormDraft): readonly Edit[] {
@@ -62,22 +66,14 @@ function targetDifference(before: FormDraft, after: FormDraft): readonly Edit[] 
   ];
 }
 
-/** Edits that give a place that answers go to other settings. */
-export function targetChanges(before: StorageTarget, after: StorageTarget): readonly Edit[] {
-  return changedPaths({ ...before }, { ...after }).map(({ path, ...values }) =>
-    formEdit('target.set', replacement({ id: before.id, path }, values)),
-  );
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-function changedPaths(before: Values, after: Values) {
-  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...paths]
-    .map((path) => ({ path, value: after[path], was: before[path] }))
-    .filter(({ value, was }) => !sameValue(value, was));
-}
-
 function without<T>(records: Readonly<Record<string, T>>, stays: (record: T) => boolean): readonly T[] {
   return Object.values(records).filter((record) => !stays(record));
+}
+
+/** Steps that put a text in the place of another; none where both say the same. */
+function replacingSteps(before: RichText, after: RichText): readonly StepJson[] {
+  const [from, to] = [before, after].map((text) => richTextSchema.nodeFromJSON(text));
+  if (!from || !to || from.eq(to)) return [];
+  const change = new Transform(from).replaceWith(0, from.content.size, to.content);
+  return change.steps.map((step) => step.toJSON() as StepJson);
 }

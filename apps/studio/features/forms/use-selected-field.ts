@@ -5,7 +5,10 @@ import type { OpenDocument } from '../../documents/open-document.ts';
 import { useStore } from '../../documents/use-document-session.ts';
 
 /** The field whose properties are shown; the others who have the form open are told of it. */
-export function useChosenField({ session, presence }: OpenDocument<FormDraft>, fields: readonly FormField[]) {
+export function useSelectedField(
+  { session, presence }: OpenDocument<FormDraft>,
+  fields: readonly FormField[],
+) {
   const [wanted, setWanted] = useState<string | null>(fields[0]?.id ?? null);
   const { restored } = useStore(session);
   // A step back or forth says what is chosen then.
