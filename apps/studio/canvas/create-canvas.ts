@@ -53,6 +53,8 @@ class FrameCanvas implements Canvas {
   #shown: PageDocument | null = null;
   #selection: CanvasSelection = null;
   #isOpen = true;
+  // Drawings that wait for their data.
+  #waiting = 0;
 
   constructor(input: CanvasInput) {
     const { root, renderer, wishes } = input;
@@ -103,8 +105,7 @@ class FrameCanvas implements Canvas {
     const changed = Object.keys(document.blocks).filter(
       (id) => before?.blocks[id]?.value !== document.blocks[id]?.value,
     );
-    // A block whose data could not be read stays as it is; the next change of it asks again.
-    if (changed.length > 0 || before === null) this.#complete(document, changed).catch(() => {});
+    if (changed.length > 0 || before === null) void this.#complete(document, changed);
   }
 
   select(selection: CanvasSelection): void {
@@ -150,16 +151,39 @@ class FrameCanvas implements Canvas {
     return kind === 'section' ? this.sectionElement(id) : this.blockElement(id);
   }
 
-  // What was drawn without its data is drawn again when they are there.
+  // What was drawn without its data is drawn again when they are there; until then the frame is marked as busy.
   async #complete(document: PageDocument, ids: readonly string[]): Promise<void> {
+    const needs = this.#input.renderer.missing(document, ids);
+    if (!needs && !this.#input.renderer.pendingLocale()) return this.#setWaiting(0);
+    this.#setWaiting(1);
+    try {
+      if (needs) await this.#addData(needs, ids);
+      await this.#addLocale();
+      if (this.#isOpen) this.#outlineSelection();
+    } catch (error) {
+      // A block whose data could not be read stays as it is; the next change of it asks again.
+      console.warn('Data of the page could not be read', error);
+    } finally {
+      this.#setWaiting(-1);
+    }
+  }
+
+  async #addData(needs: CanvasNeeds, ids: readonly string[]): Promise<void> {
     const { renderer, fetchData } = this.#input;
-    const needs = renderer.missing(document, ids);
-    if (needs) renderer.add(await fetchData(needs));
-    const locale = renderer.pendingLocale();
-    if (locale) await locale;
-    if (!this.#isOpen || (!needs && !locale)) return;
-    if (locale) this.#page.redrawPage();
-    else this.#page.redraw(ids);
-    this.#outlineSelection();
+    renderer.add(await fetchData(needs));
+    if (this.#isOpen) this.#page.redraw(ids);
+  }
+
+  // Asked for by what was drawn last, the data that have just come among it.
+  async #addLocale(): Promise<void> {
+    const locale = this.#input.renderer.pendingLocale();
+    if (!locale) return;
+    await locale;
+    if (this.#isOpen) this.#page.redrawPage();
+  }
+
+  #setWaiting(by: 1 | 0 | -1): void {
+    this.#waiting += by;
+    this.document.defaultView?.frameElement?.setAttribute('aria-busy', String(this.#waiting > 0));
   }
 }

@@ -78,7 +78,13 @@ function open(server = createServer(), { storage, works } = createStorage()) {
     newId: () => `ana-${(ids += 1)}`,
     now: () => Date.now(),
   });
-  const sync = createDocumentSync({ session, transport: server.transport, storage, name: 'ana:page:0' });
+  const sync = createDocumentSync({
+    session,
+    transport: server.transport,
+    storage,
+    name: 'ana:page:0',
+    isKept: true,
+  });
   const write = (value: string) => {
     const was = labelIn(session.getState().document);
     session.change([edit('block.setValue', { id: 'button0', path: 'label', value, was })], {

@@ -66,6 +66,8 @@ interface SyncInput<D> {
   readonly storage: PendingStorage;
   /** Name of the work in the storage. */
   readonly name: string;
+  /** False where this browser has already kept nothing. */
+  readonly isKept: boolean;
 }
 
 /** Watches a session and saves it. */
@@ -90,7 +92,7 @@ class Sync<D> implements DocumentSync {
   constructor(input: SyncInput<D>) {
     this.#input = input;
     const unsent = input.session.getState().replica.pending.length;
-    this.#state = { status: unsent > 0 ? 'saving' : 'saved', unsent, isKept: true };
+    this.#state = { status: unsent > 0 ? 'saving' : 'saved', unsent, isKept: input.isKept };
     this.#unsubscribe = this.#watchSession();
     globalThis.addEventListener?.('online', this.retry);
     globalThis.addEventListener?.('visibilitychange', this.#sendHidden);

@@ -42,8 +42,8 @@ export async function openDocument<D>({ address, author, storage }: OpenInput<D>
       now: () => Date.now(),
       ...restoreWork(kind, found.works, loaded.logged),
     });
-    const sync = createDocumentSync({ session, transport, storage, name: found.slot.name });
-    await takeOver(storage, { session, found, base: loaded.seq });
+    const isKept = await takeOver(storage, { session, found, base: loaded.seq });
+    const sync = createDocumentSync({ session, transport, storage, name: found.slot.name, isKept });
     return watched(
       { session, sync, presence: createPresence(address, crypto.randomUUID()) },
       address,
@@ -80,10 +80,11 @@ async function findWork(storage: PendingStorage, beginning: string): Promise<Fou
   return { slot, orphans, works };
 }
 
+/** Keeps all work under the name of this tab. @returns whether this browser keeps anything */
 async function takeOver<D>(
   storage: PendingStorage,
   { session, found, base }: { session: DocumentSession<D>; found: FoundWork; base: number },
-): Promise<void> {
+): Promise<boolean> {
   const { pending, history } = { pending: session.getState().replica.pending, ...session.getState() };
   const plain = pending.map(({ id, author, label, edits }) => ({ id, author, label, edits }));
   const isKept = await storage.write(found.slot.name, { base, pending: plain, history });
@@ -91,6 +92,7 @@ async function takeOver<D>(
     if (isKept) await storage.delete(orphan.name);
     orphan.release();
   }
+  return isKept;
 }
 
 function watched<D>(
