@@ -64,6 +64,7 @@ describe.each(widths)('the form of an item, %d px', (width) => {
 
     await page.goto('/cart');
     await page.getByText('For Ada').waitFor();
+    await page.locator('[data-island="cart-page"][data-started]').waitFor();
     await screenshot(page, `item-form-cart-${width}`);
     await page.getByRole('link', { name: 'Edit details of Mug' }).click();
     const edit = page.getByRole('dialog', { name: 'Details of Mug' });

@@ -33,9 +33,7 @@ const headings = (page: Page) => page.getByRole('heading', { level: 2 });
 /** A new site of a theme, its page "About" open in the editor. */
 async function openAbout(slug: string, { theme, width }: { theme: string; width: number }) {
   const { session } = owner;
-  const made = await session.send('POST', '/api/studio/sites', { name: slug, theme });
-  expect(made.status, made.text).toBeLessThan(300);
-  const siteId: string = made.json.site.id;
+  const siteId = await app.addSite(session, { name: slug, theme });
   const url = `http://${app.studioHost}`;
   const context = await openContext({ width, baseUrl: url });
   await context.addCookies(
@@ -65,6 +63,8 @@ async function drawn(page: Page) {
     .toBe(0);
 }
 
+const isFocused = (element: Element) => element === document.activeElement;
+
 const focusedSection = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('.page-section')?.getAttribute('aria-label') ?? '');
 
@@ -89,8 +89,12 @@ describe.each(themes)('the library of sections in the theme %s', (theme) => {
 
       await openLibrary(page);
       await drawn(page);
-      await dialogOf(page).getByRole('tab', { name: 'Openings' }).focus();
-      for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+      const tabs = dialogOf(page).getByRole('tab');
+      await tabs.first().focus();
+      for (let step = 1; step <= 4; step += 1) {
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => tabs.nth(step).evaluate(isFocused), soon).toBe(true);
+      }
       await page.keyboard.press('Enter');
       await dialogOf(page).getByRole('list', { name: 'Columns' }).waitFor();
       await dialogOf(page).getByRole('button', { name: 'Three columns' }).press('Enter');

@@ -22,8 +22,7 @@ export function studioOf(app: () => TestApp) {
   async function openSite(slug: string, apart: boolean) {
     if (apart) return app().ownerWithSite(slug);
     const { session } = await (shared ??= app().ownerWithSite('shared'));
-    const made = await session.send('POST', '/api/studio/sites', { name: slug, theme: 'levain' });
-    const siteId: string = made.json.site.id;
+    const siteId = await app().addSite(session, { name: slug });
     await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
     return { session, siteId };
   }

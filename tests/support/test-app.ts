@@ -35,6 +35,8 @@ export interface TestApp {
    * another is named.
    */
   ownerWithSite(slug: string, theme?: string): Promise<{ session: Session; siteId: string; slug: string }>;
+  /** The id of a further site of an owner, which is not published. */
+  addSite(session: Session, options: { name: string; slug?: string; theme?: string }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -79,7 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     faults,
     studio,
     site: (slug) => createSession(port, `${slug}.${studioHost}`, { secure }),
-    ownerWithSite: ownersOf({ db, deps, studio }),
+    ...sitesOf({ db, deps, studio }),
     async close() {
       await hangUp(server);
       await worker?.close();
@@ -150,25 +152,30 @@ const tinySiteTemplates: SiteTemplateLibrary = {
   picture: () => Promise.reject(new Error('no pictures here')),
 };
 
-function ownersOf({ db, deps, studio }: Pick<TestApp, 'db' | 'deps' | 'studio'>): TestApp['ownerWithSite'] {
+function sitesOf({ db, deps, studio }: Pick<TestApp, 'db' | 'deps' | 'studio'>) {
   const made = new Set<string>();
-  return async (slug, theme = tinySiteTemplate.theme) => {
+  const addSite: TestApp['addSite'] = async (session, { name, slug = name, theme = tinySiteTemplate.theme }) => {
     if (made.has(slug)) await moveAside(db.url, slug);
     made.add(slug);
+    const created = await expectOk(session.send('POST', '/api/studio/sites', { name, slug, theme }));
+    return created.json.site.id;
+  };
+  const ownerWithSite: TestApp['ownerWithSite'] = async (slug, theme) => {
+    if (made.has(slug)) await moveAside(db.url, slug);
     const session = studio();
     await session.send('GET', '/api/studio/session');
     const email = `owner@${slug}.example`;
     await expectOk(
       session.send('POST', '/api/studio/accounts', { email, password: 'a long enough pass phrase' }),
     );
-    const created = await expectOk(session.send('POST', '/api/studio/sites', { name: slug, theme }));
-    const siteId: string = created.json.site.id;
+    const siteId = await addSite(session, { name: slug, ...(theme ? { theme } : {}) });
     await expectOk(session.send('POST', `/api/studio/sites/${siteId}/publish`, {}));
     // Tests move the clock by months.
     await db.forSite(siteId, (tx) => setTrial(tx, { status: 'paid' }));
     await deps.sites.refresh(siteId);
     return { session, siteId, slug };
   };
+  return { addSite, ownerWithSite };
 }
 
 function freshKeys() {
