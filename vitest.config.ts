@@ -5,6 +5,9 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const database = { globalSetup: ['tests/support/postgres-setup.ts'] };
 const demoPictures = { globalSetup: ['tests/support/demo-pictures-setup.ts'] };
 
+// Servers that are started and killed, and Lighthouse, mostly wait: two files at a time, a processor each.
+const afterTheOthers = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
 const contract = {
   include: ['tests/contract/**/*.test.ts'],
   testTimeout: 60_000,
@@ -13,10 +16,19 @@ const contract = {
   ...database,
 };
 
-// The contract tests once more, at the same time, against a PostgreSQL that is not the embedded one
-// (`.ci/run`).
+// What rests on how an engine locks and commits runs on both (`.ci/run`); of the other statements of the contract
+// tests the second engine makes plans, and it carries the browser tests.
 const contractOfSystem = process.env['SYSTEM_DATABASE_URL']
-  ? [{ extends: true as const, test: { name: 'contract-system', ...contract } }]
+  ? [
+      {
+        extends: true as const,
+        test: {
+          ...contract,
+          name: 'contract-system',
+          include: ['tests/contract/*.test.ts', 'tests/contract/{documents,payments,model}/**/*.test.ts'],
+        },
+      },
+    ]
   : [];
 
 export default defineConfig({
@@ -25,7 +37,7 @@ export default defineConfig({
     isolate: false,
     // One more than there are processors: while a test waits for its browser, server or database, another one works.
     maxWorkers: Math.min(8, availableParallelism() + 1),
-    // One group, so that no processor waits for the last file of a project; after it, alone, processes and Lighthouse.
+    // One group, so that no processor waits for the last file of a project; after it processes and Lighthouse.
     sequence: { sequencer: LongestFirst },
     passWithNoTests: true,
     // The texts of style sheets; without it they are empty in tests.
@@ -43,7 +55,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000 },
       },
-      { extends: true, test: { name: 'contract', ...contract } },
+      {
+        extends: true,
+        test: { name: 'contract', setupFiles: ['tests/support/plan-statements.ts'], ...contract },
+      },
       ...contractOfSystem,
       {
         extends: true,
@@ -52,11 +67,9 @@ export default defineConfig({
           include: ['tests/processes/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Alone: what is killed and timed here is a server of its own. A test that is too slow twice is too
-          // slow.
+          // What is killed and timed here is a server of its own. A test that is too slow twice is too slow.
           retry: 1,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          ...afterTheOthers,
           // Of what a file runs at the same time.
           maxConcurrency: 2,
           ...demoPictures,
@@ -83,9 +96,7 @@ export default defineConfig({
           include: ['tests/e2e/lighthouse.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Alone: its scores are those of a page that has the machine to itself.
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          ...afterTheOthers,
           ...demoPictures,
         },
       },

@@ -19,6 +19,8 @@ export interface TestServer {
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
+    /** A server of another version, which makes plans of what the tests' own executes; null where there is none. */
+    otherEngine: TestServer | null;
   }
 }
 
@@ -36,23 +38,38 @@ interface SharedServer {
 const servers = ((globalThis as Record<symbol, unknown>)[Symbol.for('veranda.test-servers')] ??=
   new Map()) as Map<string, SharedServer>;
 
+// The browser tests and the tests of transactions use the PostgreSQL of SYSTEM_DATABASE_URL, where there is one.
+const systemProjects = ['contract-system', 'e2e'];
+
 /**
- * Starts one PostgreSQL a run, or uses the one of TEST_DATABASE_URL, with a migrated template database. The
- * project `contract-system` uses the one of SYSTEM_DATABASE_URL.
+ * Starts one PostgreSQL a run, or uses the one of TEST_DATABASE_URL, with a migrated template database. Where
+ * SYSTEM_DATABASE_URL names another one, each of the two is used by some projects.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { SYSTEM_DATABASE_URL, TEST_DATABASE_URL } = process.env;
-  const address = (project.name === 'contract-system' ? SYSTEM_DATABASE_URL : TEST_DATABASE_URL) ?? '';
+  const { SYSTEM_DATABASE_URL: system, TEST_DATABASE_URL: own = '' } = process.env;
+  const isOnSystem = systemProjects.includes(project.name);
+  const used = [joinServer((isOnSystem ? system : undefined) ?? own)];
+  if (project.name === 'contract' && system) used.push(joinServer(system));
+  const [first, other] = await Promise.all(used);
+  if (first) project.provide('testServer', { url: first.url, template: first.template });
+  project.provide('otherEngine', other ? { url: other.url, template: other.template } : null);
+  return async () => {
+    for (const server of [first, other]) await server?.leave();
+  };
+}
+
+/** A server for one more user: the last that leaves stops it. '' is the embedded one. */
+async function joinServer(address: string) {
   const shared = servers.get(address) ?? { users: 0 };
   servers.set(address, shared);
   shared.users += 1;
   shared.server ??= startServer(address);
   const { url, template, stop } = await shared.server;
-  project.provide('testServer', { url, template });
-  return async () => {
+  const leave = async () => {
     shared.users -= 1;
     if (shared.users === 0) await stop();
   };
+  return { url, template, leave };
 }
 
 async function startServer(address: string): Promise<RunningServer> {
@@ -78,6 +95,10 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
   const folder = mkdtempSync(join(tmpdir(), 'veranda-test-'));
   chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ folder, durable: false });
+  // Plans for any parameter are what PostgreSQL may change to after five uses: what only a custom plan can do
+  // fails.
+  await administer(server.url('postgres'), "alter system set plan_cache_mode = 'force_generic_plan'");
+  await administer(server.url('postgres'), 'select pg_reload_conf()');
   return {
     url: server.url('postgres'),
     stop: async () => {

@@ -154,7 +154,10 @@ const tinySiteTemplates: SiteTemplateLibrary = {
 
 function sitesOf({ db, deps, studio }: Pick<TestApp, 'db' | 'deps' | 'studio'>) {
   const made = new Set<string>();
-  const addSite: TestApp['addSite'] = async (session, { name, slug = name, theme = tinySiteTemplate.theme }) => {
+  const addSite: TestApp['addSite'] = async (
+    session,
+    { name, slug = name, theme = tinySiteTemplate.theme },
+  ) => {
     if (made.has(slug)) await moveAside(db.url, slug);
     made.add(slug);
     const created = await expectOk(session.send('POST', '/api/studio/sites', { name, slug, theme }));
