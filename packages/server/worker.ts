@@ -13,6 +13,7 @@ import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { shippingJobs } from './features/shipping/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
+import { publishingJobs } from './features/publishing/jobs.ts';
 import { restockJobs } from './features/restock/jobs.ts';
 import { reviewJobs } from './features/reviews/jobs.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -50,6 +51,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...listJobs(deps),
     ...cartJobs(deps),
     ...catalogJobs(deps),
+    ...publishingJobs(deps),
     ...restockJobs(deps),
     ...reviewJobs(deps),
     ...documentJobs(deps),

@@ -191,14 +191,14 @@ const damages: Damage[] = [
   {
     id: 'I9',
     title: 'a published file that is gone',
-    hurt: `update revision set snapshot = jsonb_set(snapshot, '{assets}', '{"gone": {"sha256": "0"}}') where site_id = $1`,
+    hurt: `update document_revision set content = jsonb_set(content, '{assets}', '{"gone": {"sha256": "0"}}') where site_id = $1`,
     says: /names asset gone, which does not exist/,
   },
   {
     id: 'I9',
     title: 'a published version that is half',
-    hurt: "update revision set snapshot = snapshot - 'collections' where site_id = $1",
-    says: /is not a snapshot of this site/,
+    hurt: "delete from manifest_entry where site_id = $1 and kind = 'page'",
+    says: /is not a manifest of this site/,
   },
   {
     id: 'I10',

@@ -1,3 +1,4 @@
+import { publishSite } from './publish-site.ts';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -67,7 +68,7 @@ async function makeForm(
 
 async function publish({ owner, siteId, formId }: SiteForm, document: FormDocument): Promise<void> {
   await putForm({ session: owner, siteId, formId }, document);
-  expect((await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
+  await publishSite(owner, siteId);
 }
 
 async function visit(

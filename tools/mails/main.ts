@@ -57,6 +57,7 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
       lockHash: null,
       closesAt: null,
       version: 1n,
+      publications: 0n,
       stock: shownStockAt(0n),
     },
     language: messageLanguage(language),

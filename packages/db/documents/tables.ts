@@ -6,6 +6,7 @@ export interface DocumentTables {
   documentTransaction: DocumentTransactionTable;
   documentPresence: DocumentPresenceTable;
   documentVersion: DocumentVersionTable;
+  proposal: ProposalTable;
 }
 
 interface DocumentTable {
@@ -50,4 +51,20 @@ interface DocumentVersionTable {
   doc: unknown;
   accountId: string | null;
   createdAt: Generated<Date>;
+}
+
+interface ProposalTable {
+  siteId: string;
+  id: string;
+  kind: string;
+  documentId: string;
+  baseSeq: bigint;
+  doc: unknown;
+  state: Generated<string>;
+  accountId: string;
+  note: Generated<string>;
+  answer: Generated<string>;
+  createdAt: Generated<Date>;
+  askedAt: Date | null;
+  endedAt: Date | null;
 }

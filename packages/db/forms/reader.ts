@@ -87,14 +87,16 @@ export interface FormDraft {
   readonly versionId: string;
 }
 
-/** The draft of every form, for the snapshot that publishing fixes. */
-export async function findDrafts(tx: SiteTransaction): Promise<FormDraft[]> {
+/** Drafts of these forms, or of every form. */
+export async function findDrafts(tx: SiteTransaction, ids?: readonly string[]): Promise<FormDraft[]> {
+  if (ids?.length === 0) return [];
   const { rows } = await sql<WithText<FormDraft>>`
     select f.id, f.name, f.doc::text as doc, coalesce(v.id::text, '') as version_id
     from form f
     left join form_version v on v.site_id = f.site_id and v.id = f.live_version_id
       and v.name = f.name and v.doc = f.doc
-    where f.site_id = ${tx.siteId} order by f.id`.execute(tx);
+    where f.site_id = ${tx.siteId} and (${ids === undefined} or f.id = any(${[...(ids ?? [])]}::uuid[]))
+    order by f.id`.execute(tx);
   return rows.map(toForm);
 }
 

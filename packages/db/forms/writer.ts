@@ -46,36 +46,40 @@ export async function removeForm(tx: SiteTransaction, id: string): Promise<boole
 }
 
 /**
- * Makes the draft of every form what visitors see; one that has not changed keeps its version. @returns
- * whether any has
+ * Makes versions of the drafts of these forms; one that is the live version already stays it. They become live
+ * with the revision that names them (`followRevision`). @returns the version of each by the form's id
  */
-export async function makeFormsLive(tx: SiteTransaction, newId: () => string): Promise<boolean> {
-  const { rows } = await sql<{ id: string; name: string; doc: string }>`
-    select f.id, f.name, f.doc::text as doc from form f
-    left join form_version v on v.site_id = f.site_id and v.id = f.live_version_id
-    where f.site_id = ${tx.siteId} and (v.id is null or v.name <> f.name or v.doc <> f.doc)
-    for update of f`.execute(tx);
-  for (const { id: formId, name, doc } of rows) {
-    const id = newId();
-    await tx.insertInto('form_version').values({ siteId: tx.siteId, id, formId, name, doc }).execute();
-    await tx
-      .updateTable('form')
-      .set({ liveVersionId: id })
-      .where('siteId', '=', tx.siteId)
-      .where('id', '=', formId)
-      .execute();
+export async function makeFormVersions(
+  tx: SiteTransaction,
+  ids: readonly string[],
+  newId: () => string,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string; doc: string; live: string | null }>`
+    select f.id, f.name, f.doc::text as doc, v.id as live from form f
+    left join form_version v on v.site_id = f.site_id and v.id = f.live_version_id and v.name = f.name and v.doc = f.doc
+    where f.site_id = ${tx.siteId} and f.id = any(${[...ids]}::uuid[])`.execute(tx);
+  const versions = new Map<string, string>();
+  for (const { id: formId, name, doc, live } of rows) {
+    const id = live ?? newId();
+    versions.set(formId, id);
+    if (live === null)
+      await tx.insertInto('form_version').values({ siteId: tx.siteId, id, formId, name, doc }).execute();
   }
-  return rows.length > 0;
+  return versions;
 }
 
-/** Goes back to the versions that a revision was published with. */
+/** Makes the versions of forms live that a revision was published with. */
 export async function followRevision(tx: SiteTransaction, revisionId: string): Promise<void> {
   await sql`
     update form f set live_version_id = v.id
-    from revision r, form_version v
+    from revision r, manifest_entry e, document_revision d, form_version v
     where f.site_id = ${tx.siteId} and r.site_id = f.site_id and r.id = ${revisionId}
-      and v.site_id = f.site_id and v.form_id = f.id
-      and v.id::text = r.snapshot #>> array['forms', f.id::text, 'versionId']`.execute(tx);
+      and e.site_id = f.site_id and e.kind = 'form' and e.document_id = f.id
+      and e.from_number <= r.number and (e.until_number is null or e.until_number > r.number)
+      and d.site_id = e.site_id and d.kind = e.kind and d.document_id = e.document_id and d.sha256 = e.sha256
+      and v.site_id = f.site_id and v.form_id = f.id and v.id::text = d.content #>> '{part,versionId}'
+      and f.live_version_id is distinct from v.id`.execute(tx);
 }
 
 /** Hands out a key by its hash, and removes keys of the site that are over. */

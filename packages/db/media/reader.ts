@@ -84,8 +84,18 @@ export async function findAssetUses(tx: SiteTransaction, id: string): Promise<st
     union select title from collection where site_id = ${tx.siteId} and deleted_at is null and doc::text like ${`%${id}%`}
     union select title from item where site_id = ${tx.siteId} and deleted_at is null and doc::text like ${`%${id}%`}
     union select 'Site settings' from site_settings where site_id = ${tx.siteId} and doc::text like ${`%${id}%`}
-    union select 'The published site' from revision r join site w on w.published_revision_id = r.id
-      where r.site_id = ${tx.siteId} and w.id = ${tx.siteId} and r.snapshot::text like ${`%${id}%`}
+    union select 'The published site' from site w
+      join revision r on r.site_id = w.id and r.id = w.published_revision_id
+      join document_revision d on d.site_id = w.id and d.asset_ids @> array[${id}::uuid]
+      join manifest_entry e on e.site_id = w.id and e.kind = d.kind and e.document_id = d.document_id
+        and e.sha256 = d.sha256 and e.from_number <= r.number
+        and (e.until_number is null or e.until_number > r.number)
+      where w.id = ${tx.siteId}
+    union select 'A scheduled publication' from scheduled_publication s
+      cross join lateral jsonb_array_elements(s.documents) named
+      join document_revision d on d.site_id = s.site_id and d.kind = named->>'kind'
+        and d.document_id::text = named->>'id' and d.sha256 = named->>'sha256'
+      where s.site_id = ${tx.siteId} and s.state = 'waiting' and d.asset_ids @> array[${id}::uuid]
     limit 20`.execute(tx);
   return rows.map((row) => row.title);
 }
@@ -101,7 +111,7 @@ export async function sumAssetBytes(tx: SiteTransaction): Promise<bigint> {
 }
 
 /** The asset of a record. */
-export function toAsset(row: RecordOf<'asset'>): Asset {
+function toAsset(row: RecordOf<'asset'>): Asset {
   return {
     id: row.id,
     kind: row.kind as Asset['kind'],

@@ -1,6 +1,6 @@
 import { decodeJson } from '@veranda/domain/decoders';
 import { type StoredPage, storedPage } from '@veranda/domain/pages/stored-page';
-import { type StoredItem, storedItem } from '@veranda/domain/publishing/stored-snapshot';
+import { type StoredItem, storedItem } from '@veranda/domain/publishing/stored-item';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -44,6 +44,15 @@ export async function findPage(tx: SiteTransaction, id: string): Promise<PageRec
   return row && toPage(row);
 }
 
+/** Pages and collections by id, also those in the trash. */
+export async function findPagesById(tx: SiteTransaction, ids: readonly string[]): Promise<PageRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await pageQuery(tx)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+  return rows.map(toPage);
+}
+
 function toPage<T extends { readonly doc: string }>(row: T) {
   return { ...row, doc: decodeJson(storedPage, row.doc) };
 }
@@ -62,6 +71,16 @@ export async function findItems(tx: SiteTransaction): Promise<ItemRecord[]> {
     .where('deletedAt', 'is', null)
     .orderBy('collectionId')
     .orderBy('position')
+    .execute();
+  return rows.map(toItem);
+}
+
+/** Items by id; deleted ones are left out. */
+export async function findItemsById(tx: SiteTransaction, ids: readonly string[]): Promise<ItemRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await itemQuery(tx)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('deletedAt', 'is', null)
     .execute();
   return rows.map(toItem);
 }

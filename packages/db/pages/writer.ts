@@ -1,5 +1,5 @@
 import type { StoredPage } from '@veranda/domain/pages/stored-page';
-import type { StoredItem } from '@veranda/domain/publishing/stored-snapshot';
+import type { StoredItem } from '@veranda/domain/publishing/stored-item';
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -52,6 +52,22 @@ export async function updatePage(
     .where('version', '=', key.version)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
+}
+
+/** Gives pages another status that have one of `from`. */
+export async function setPageStatus(
+  tx: SiteTransaction,
+  ids: readonly string[],
+  { from, to }: { readonly from: readonly string[]; readonly to: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('collection')
+    .set({ status: to, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('status', 'in', [...from])
+    .execute();
 }
 
 /** The page for this transaction alone. */

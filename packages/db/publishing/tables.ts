@@ -3,15 +3,59 @@ import type { Generated } from 'kysely';
 /** Tables of this feature by name. */
 export interface PublishingTables {
   revision: RevisionTable;
+  documentRevision: DocumentRevisionTable;
+  manifestEntry: ManifestEntryTable;
+  documentDraft: DocumentDraftTable;
+  scheduledPublication: ScheduledPublicationTable;
 }
 
 interface RevisionTable {
   siteId: string;
   id: string;
   number: number;
-  sha256: string;
-  snapshot: unknown;
   accountId: string | null;
   note: Generated<string>;
   createdAt: Generated<Date>;
+}
+
+interface DocumentRevisionTable {
+  siteId: string;
+  kind: string;
+  documentId: string;
+  sha256: string;
+  content: unknown;
+  assetIds: Generated<string[]>;
+  createdAt: Generated<Date>;
+}
+
+interface ManifestEntryTable {
+  siteId: string;
+  kind: string;
+  documentId: string;
+  sha256: string;
+  fromNumber: number;
+  untilNumber: number | null;
+}
+
+interface DocumentDraftTable {
+  siteId: string;
+  kind: string;
+  documentId: string;
+  sha256: string | null;
+  edits: Generated<bigint>;
+  readEdits: Generated<bigint>;
+}
+
+interface ScheduledPublicationTable {
+  siteId: string;
+  id: string;
+  dueAt: Date;
+  state: Generated<string>;
+  documents: unknown;
+  note: Generated<string>;
+  accountId: string;
+  createdAt: Generated<Date>;
+  problem: Generated<string>;
+  revisionId: string | null;
+  endedAt: Date | null;
 }

@@ -11,8 +11,6 @@ export async function insertRevision(
   tx: SiteTransaction,
   revision: {
     id: string;
-    sha256: string;
-    snapshot: string;
     accountId: string | null;
     note: string;
   },
@@ -23,8 +21,6 @@ export async function insertRevision(
     .values({
       siteId: tx.siteId,
       id: revision.id,
-      sha256: revision.sha256,
-      snapshot: revision.snapshot,
       accountId: revision.accountId,
       note: revision.note,
       number: sql<number>`(select coalesce(max(number), 0) + 1 from revision where site_id = ${tx.siteId})`,
@@ -38,7 +34,12 @@ export async function insertRevision(
 export async function switchPublished(tx: SiteTransaction, revisionId: string | null): Promise<void> {
   await tx
     .updateTable('site')
-    .set({ publishedRevisionId: revisionId, version: sql`version + 1`, updatedAt: sql`now()` })
+    .set({
+      publishedRevisionId: revisionId,
+      version: sql`version + 1`,
+      publications: sql`publications + 1`,
+      updatedAt: sql`now()`,
+    })
     .where('id', '=', tx.siteId)
     .execute();
 }

@@ -20,6 +20,7 @@ export type SiteRecord = Pick<
   | 'trialEndsAt'
   | 'isDemo'
   | 'version'
+  | 'publications'
   | 'stockVersion'
   | 'updatedAt'
 > & { readonly host: string };
@@ -44,6 +45,7 @@ function siteRows(tx: AnyTransaction) {
       'site.trialEndsAt',
       'site.isDemo',
       'site.version',
+      'site.publications',
       'site.stockVersion',
       'site.updatedAt',
       'domain.host',

@@ -25,6 +25,7 @@ interface SiteTable {
   lockHash: string | null;
   publishedRevisionId: string | null;
   version: Generated<bigint>;
+  publications: Generated<bigint>;
   stockVersion: Generated<bigint>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;

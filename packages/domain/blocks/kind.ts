@@ -54,6 +54,17 @@ interface BlockMigration {
   readonly up: (value: BlockValue) => BlockValue;
 }
 
+/** Something about a block that visitors would stumble over; `repair` mends it with one value, or takes the block out. */
+export interface BlockFinding {
+  readonly code: 'block-empty' | 'image-alt' | 'link-missing';
+  /** The field that mends it; absent for the block as a whole. */
+  readonly path?: string;
+  readonly repair?: 'remove' | { readonly path: string; readonly value: unknown };
+}
+
+/** Files by id, for checks. */
+export type CheckedFiles = Readonly<Record<string, { readonly altText: string }>>;
+
 /** A kind of block as the domain knows it: `packages/render/blocks/<key>` draws it. */
 export interface BlockKind {
   /** The spec's number (administration §3, block type). */
@@ -73,6 +84,8 @@ export interface BlockKind {
   readonly text?: (value: BlockValue) => string;
   /** Ids of the assets that the block shows; absent where it shows none. */
   readonly assets?: (value: BlockValue) => readonly string[];
+  /** Findings of the check list before publishing; absent where nothing can be wrong with the block alone. */
+  readonly checks?: (value: BlockValue, files: CheckedFiles) => readonly BlockFinding[];
   /** Steps from older versions of the value, in order; absent while there is one version. */
   readonly migrations?: readonly BlockMigration[];
 }
@@ -92,4 +105,9 @@ export function textsAt(value: BlockValue, key: string): readonly string[] {
 /** True only when the value at `key` is `true`. */
 export function flagAt(value: BlockValue, key: string): boolean {
   return value[key] === true;
+}
+
+/** The finding of a block that shows nothing, which can be taken out. */
+export function emptyWhen(isEmpty: boolean, path: string): readonly BlockFinding[] {
+  return isEmpty ? [{ code: 'block-empty', path, repair: 'remove' }] : [];
 }

@@ -37,7 +37,15 @@ export interface DocumentKind<D> {
   readonly replaced: (document: D, edit: Edit) => { readonly value: unknown } | null;
 }
 
-export const documentKindKeys = ['page', 'item', 'form', 'navigation', 'header', 'footer'] as const;
+export const documentKindKeys = [
+  'page',
+  'item',
+  'form',
+  'navigation',
+  'header',
+  'footer',
+  'proposal',
+] as const;
 export type DocumentKindKey = (typeof documentKindKeys)[number];
 
 /** A stored document in the current schema of its kind. The one place where migrations run. */

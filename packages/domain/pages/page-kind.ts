@@ -39,6 +39,9 @@ export const pageKind: DocumentKind<PageDocument> = {
 /** Content of a collection’s item: the same sections and blocks. */
 export const itemKind: DocumentKind<PageDocument> = { ...pageKind, key: 'item' };
 
+/** What somebody proposes for a page or an item. */
+export const proposalKind: DocumentKind<PageDocument> = { ...pageKind, key: 'proposal' };
+
 function textEdit({ name, args }: Edit): TextEdit | null {
   if (name !== 'block.setText') return null;
   const { id, path, steps } = args as unknown as PageEditArgs['block.setText'];

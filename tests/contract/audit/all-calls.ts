@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { draftEditorOf } from '../../support/draft-editor.ts';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import type { Shop } from '../checkout/shop.ts';
 import { discountCalls } from './discount-calls.ts';
@@ -186,7 +187,14 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'disconnect-sso': async () => ({ path: `${base}/sso` }),
   'dismiss-notice': async () => ({ path: `${base}/notices/${await notice()}` }),
   'set-site-lock': async () => ({ path: `${base}/lock`, body: { password: null } }),
-  ...pageCalls(() => ({ owner, base, get, page })),
+  ...pageCalls(() => ({
+    owner,
+    base,
+    get,
+    page,
+    siteId: shop.siteId,
+    author: () => draftEditorOf(shop.app, shop.siteId),
+  })),
   'create-product': async () => ({
     path: `${base}/products`,
     body: { collectionId: await store(), product: plainProduct },

@@ -1,3 +1,4 @@
+import { writeOn } from '../../support/write-on-page.ts';
 import type { Reply, Session } from '../../support/browser-session.ts';
 
 /** Values that the calls need; there once the shop is. */
@@ -7,6 +8,9 @@ interface Place {
   get(path: string): Promise<Reply>;
   /** A fresh page. */
   page(): Promise<Reply>;
+  readonly siteId: string;
+  /** Somebody who writes drafts alone. */
+  author(): Promise<Session>;
 }
 
 /** Calls of pages and publishing that are recorded, by the name of their contract. */
@@ -37,11 +41,78 @@ export function pageCalls(place: () => Place) {
       const { navigation, navigationVersion } = await place().get(`${place().base}/pages`);
       return { path: `${place().base}/navigation`, body: { navigation, version: navigationVersion } };
     },
-    'publish-site': async () => ({ path: `${place().base}/publish`, body: { note: 'again' } }),
+    ...publishingCalls(place),
+  };
+}
+
+function publishingCalls(place: () => Place) {
+  return {
+    'publish-site': async () => {
+      await place().page();
+      return { path: `${place().base}/publish`, body: { note: 'again' } };
+    },
+    'create-schedule': async () => ({
+      path: `${place().base}/publishing/schedules`,
+      body: await scheduleOfPage(place()),
+    }),
+    'change-schedule': async () => ({
+      path: await madeSchedule(place()),
+      body: { at: nextYear('10:00') },
+    }),
+    ...proposalCalls(place),
+    'cancel-schedule': async () => ({ path: await madeSchedule(place()) }),
     'unpublish-site': async () => ({ path: `${place().base}/unpublish` }),
     'switch-revision': async () => {
       const { revisions } = await place().get(`${place().base}/revisions`);
       return { path: `${place().base}/revisions/${revisions[0].id}/publish` };
     },
   };
+}
+
+function nextYear(time: string): string {
+  return `${new Date().getUTCFullYear() + 1}-05-01T${time}`;
+}
+
+async function scheduleOfPage(place: Place) {
+  const { id } = await place.page();
+  return { at: nextYear('09:00'), documents: [{ kind: 'page', id }] };
+}
+
+/** Path of a scheduled publication that was just made. */
+async function madeSchedule(place: Place): Promise<string> {
+  const path = `${place.base}/publishing/schedules`;
+  const { json } = await place.owner.send('POST', path, await scheduleOfPage(place));
+  return `${path}/${json.schedule.id}`;
+}
+
+function proposalCalls(place: () => Place) {
+  return {
+    'ask-for-review': async () => ({
+      path: `${(await madeProposal(place())).path}/review`,
+      body: { note: 'Please look' },
+    }),
+    'accept-proposal': async () => {
+      const { path, seq } = await reviewedProposal(place());
+      return { path: `${path}/accept`, body: { seq } };
+    },
+    'send-back-proposal': async () => ({
+      path: `${(await reviewedProposal(place())).path}/send-back`,
+      body: { note: 'Shorter, please' },
+    }),
+  };
+}
+
+/** A proposal for a fresh page. */
+async function madeProposal(place: Place): Promise<{ path: string; seq: number }> {
+  const { id, urlSlug } = await place.page();
+  await writeOn(await place.author(), place.siteId, urlSlug, 'Proposed');
+  const { proposals } = await place.get(`${place.base}/publishing/proposals`);
+  const made = proposals.find(({ documentId }: { documentId: string }) => documentId === id);
+  return { path: `${place.base}/publishing/proposals/${made.id}`, seq: made.seq };
+}
+
+async function reviewedProposal(place: Place): Promise<{ path: string; seq: number }> {
+  const made = await madeProposal(place);
+  await place.owner.send('POST', `${made.path}/review`, { note: '' });
+  return made;
 }

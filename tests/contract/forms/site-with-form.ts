@@ -1,3 +1,4 @@
+import { publishSite } from '../../support/publish-site.ts';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import type { Reply, Session } from '../../support/browser-session.ts';
@@ -57,8 +58,7 @@ export async function createSiteWithForm(slug: string): Promise<SiteWithForm> {
     visitor: () => app.site(slug),
     async publish(document) {
       await putForm(form, document);
-      const published = await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {});
-      if (published.status !== 200) throw new Error(published.text);
+      await publishSite(owner, siteId);
     },
     replace: (document, name) => replaceForm(form, document, name),
     async key(visitor) {

@@ -1,3 +1,4 @@
+import { publishSite } from '../../support/publish-site.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { createShop, type Shop } from '../checkout/shop.ts';
@@ -26,7 +27,7 @@ async function setAccess(access: unknown): Promise<void> {
     access,
   });
   expect([changed.status, changed.text.slice(0, 0)]).toEqual([200, '']);
-  expect((await shop.owner.send('POST', `${base}/publish`, {})).status).toBe(200);
+  await publishSite(shop.owner, shop.siteId);
 }
 const visitor = (): Session => shop.app.site('gated');
 const see = (session: Session, path = '/about') => session.send('GET', path);

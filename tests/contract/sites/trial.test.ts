@@ -1,3 +1,4 @@
+import { writeOn } from '../../support/write-on-page.ts';
 import { setTrial } from '@veranda/db/sites/writer';
 import { trialLength } from '@veranda/domain/sites/trial';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -63,6 +64,7 @@ describe('a trial', () => {
   it('decisions §numbers trial: leaves the studio open when it is over; deletes nothing, and comes back whole when it is extended', async () => {
     await endsAt(new Date(Date.now() - 1));
     const base = `/api/studio/sites/${shop.siteId}`;
+    await writeOn(shop.owner, shop.siteId, 'about', 'After the trial');
     expect((await shop.owner.send('POST', `${base}/publish`, {})).status).toBe(200);
     const card = (await shop.owner.send('GET', '/api/studio/sites')).json.sites[0];
     expect([card.status, Date.parse(card.trialEndsAt) < Date.now()]).toEqual(['trial', true]);

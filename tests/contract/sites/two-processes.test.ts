@@ -36,7 +36,7 @@ describe('a site that two processes serve', () => {
       });
       expect(saved.status).toBe(200);
       const published = await beside.send('POST', `${path}/publish`, {});
-      expect(published.json).toMatchObject({ changed: true });
+      expect(published.status).toBe(200);
       const visitor = createSession(other.port, `${slug}.${one.studioHost}`);
       expect((await visitor.send('GET', '/')).text).toContain(title);
       expect((await session.send('GET', path)).json.site).toMatchObject({ hasUnpublishedChanges: false });

@@ -4,14 +4,15 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { TextField } from '@veranda/ui/TextField.tsx';
-import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { siteQuery } from '../../queries/site-queries.ts';
-import { PublishedDialog } from './PublishedDialog.tsx';
 import { NothingToPublish } from './NothingToPublish.tsx';
-import { usePublish } from './publishing-queries.ts';
-import { rich, t } from './messages.ts';
+import { PublishedDialog } from './PublishedDialog.tsx';
+import { PublishForm } from './PublishForm.tsx';
+import { ScheduledDialog } from './ScheduledDialog.tsx';
+import { t } from './messages.ts';
+import { usePublishForm } from './use-publish-form.ts';
+import './publishing.css';
 
 interface PublishDialogProps {
   readonly site: SiteDetail;
@@ -19,7 +20,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Publishing with a note, and the address to show for it; where nothing has changed it says so. */
+/** Publishing now or at a time, what it changes and what is wrong; where nothing has changed it says so. */
 export function PublishDialog({ isOpen, ...rest }: PublishDialogProps) {
   return isOpen ? <OpenPublishDialog {...rest} /> : null;
 }
@@ -27,16 +28,19 @@ export function PublishDialog({ isOpen, ...rest }: PublishDialogProps) {
 function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>) {
   // Somebody may have changed the site in another window: what is there to publish is asked for when the dialog opens.
   const current = useQuery({ ...siteQuery(site.id), staleTime: 0, refetchOnMount: 'always' });
-  const publish = usePublish(site.id);
-  const [note, setNote] = useState('');
-  if (publish.isSuccess && publish.data.changed)
-    return <PublishedDialog publication={publish.data} isOpen onClose={onClose} />;
-  const isUnchanged =
-    publish.isSuccess || (!publish.isPending && site.published && !site.hasUnpublishedChanges);
-  if (isUnchanged && !current.isFetching) return <NothingToPublish site={site} onClose={onClose} />;
+  const form = usePublishForm(site);
+  const { publish, schedule } = form;
+  if (publish.isSuccess) return <PublishedDialog publication={publish.data} isOpen onClose={onClose} />;
+  if (schedule.isSuccess) return <ScheduledDialog schedule={schedule.data.schedule} onClose={onClose} />;
+  const isPending = publish.isPending || schedule.isPending;
+  const isUnchanged = !isPending && site.published && !site.hasUnpublishedChanges && form.drafts.length === 0;
+  if (isUnchanged && !current.isFetching && !form.isLoading)
+    return <NothingToPublish site={site} onClose={onClose} />;
+  const error = publish.error ?? (form.timeProblem === undefined ? schedule.error : null);
   return (
     <Dialog
       title={site.published ? t('publishChanges') : t('publishYourSite')}
+      kind="wide"
       isOpen
       onClose={onClose}
       footer={
@@ -44,46 +48,14 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button
-            variant="publish"
-            isPending={publish.isPending}
-            isDisabled={isUnchanged}
-            onPress={() => publish.mutate(note.trim())}
-          >
-            {t('publishNow')}
+          <Button variant="publish" isPending={isPending} isDisabled={!form.mayGo} onPress={form.go}>
+            {form.at === null ? t('publishNow') : t('schedule')}
           </Button>
         </>
       }
     >
-      {publish.isError ? <Notice tone="danger">{messageOf(publish.error)}</Notice> : null}
-      {isUnchanged ? (
-        <Skeleton height="120px" />
-      ) : (
-        <PublishFields host={site.host} note={note} onNote={setNote} />
-      )}
+      {error ? <Notice tone="danger">{messageOf(error)}</Notice> : null}
+      {isUnchanged || form.isLoading ? <Skeleton height="160px" /> : <PublishForm site={site} form={form} />}
     </Dialog>
-  );
-}
-
-interface PublishFieldsProps {
-  readonly host: string;
-  readonly note: string;
-  readonly onNote: (note: string) => void;
-}
-
-function PublishFields({ host, note, onNote }: PublishFieldsProps) {
-  return (
-    <>
-      <p>{rich('publishText', { host, strong: (children) => <strong>{children}</strong> })}</p>
-      <TextField
-        label={t('note')}
-        optional
-        value={note}
-        onChange={onNote}
-        maxLength={200}
-        placeholder={t('notePlaceholder')}
-        description={t('noteDescription')}
-      />
-    </>
   );
 }

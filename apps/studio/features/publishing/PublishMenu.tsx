@@ -1,14 +1,16 @@
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
-import { ChevronDown, History, PowerOff, Upload } from 'lucide-react';
+import { CalendarClock, ChevronDown, History, MessageSquareText, PowerOff, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { ProposalsDialog } from './ProposalsDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
+import { SchedulesDialog } from './SchedulesDialog.tsx';
 import { UnpublishDialog } from './UnpublishDialog.tsx';
 import { t } from './messages.ts';
 
-type Opened = 'publish' | 'revisions' | 'unpublish';
+type Opened = 'publish' | 'schedules' | 'proposals' | 'revisions' | 'unpublish';
 
 /** Publish, and what belongs to it: the one button of the studio that visitors notice. */
 export function PublishMenu({ site }: { readonly site: SiteDetail }) {
@@ -27,6 +29,8 @@ export function PublishMenu({ site }: { readonly site: SiteDetail }) {
         actions={actionsOf(site, setOpen)}
       />
       <PublishDialog site={site} isOpen={open === 'publish'} onClose={close} />
+      <SchedulesDialog site={site} isOpen={open === 'schedules'} onClose={close} />
+      <ProposalsDialog site={site} isOpen={open === 'proposals'} onClose={close} />
       <RevisionsDialog site={site} isOpen={open === 'revisions'} onClose={close} />
       <UnpublishDialog site={site} isOpen={open === 'unpublish'} onClose={close} />
     </>
@@ -44,13 +48,7 @@ function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAc
       isDisabled: !mayPublish,
       onAction: () => setOpen('publish'),
     },
-    {
-      id: 'revisions',
-      label: t('versions'),
-      note: t('versionsNote'),
-      icon: <History size={16} aria-hidden="true" />,
-      onAction: () => setOpen('revisions'),
-    },
+    ...otherActions(mayPublish, setOpen),
     'rule',
     {
       id: 'unpublish',
@@ -59,6 +57,32 @@ function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAc
       icon: <PowerOff size={16} aria-hidden="true" />,
       isDisabled: !mayPublish || !site.published,
       onAction: () => setOpen('unpublish'),
+    },
+  ];
+}
+
+function otherActions(mayPublish: boolean, setOpen: (opened: Opened) => void): MenuAction[] {
+  return [
+    {
+      id: 'schedules',
+      label: t('scheduled'),
+      note: t('scheduledNote'),
+      icon: <CalendarClock size={16} aria-hidden="true" />,
+      onAction: () => setOpen('schedules'),
+    },
+    {
+      id: 'proposals',
+      label: mayPublish ? t('reviewProposals') : t('requestReview'),
+      note: t('proposalsNote'),
+      icon: <MessageSquareText size={16} aria-hidden="true" />,
+      onAction: () => setOpen('proposals'),
+    },
+    {
+      id: 'revisions',
+      label: t('versions'),
+      note: t('versionsNote'),
+      icon: <History size={16} aria-hidden="true" />,
+      onAction: () => setOpen('revisions'),
     },
   ];
 }

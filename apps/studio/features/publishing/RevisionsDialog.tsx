@@ -24,7 +24,10 @@ interface RevisionsDialogProps {
 /** Published versions with their dates; each can be restored. */
 export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps) {
   const revisions = useQuery({ ...revisionsQuery(site.id), enabled: isOpen });
-  const { change, list, goBack } = useGoBack(site.id);
+  const { change, list, goBack } = useGoBack(
+    site.id,
+    revisions.data?.revisions.find(({ live }) => live),
+  );
   const mayPublish = site.rights['pages'] === 'publish';
   return (
     <Dialog title={t('versions')} kind="drawer" isOpen={isOpen} onClose={onClose}>
@@ -56,8 +59,8 @@ export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps)
   );
 }
 
-/** Restores a revision; the list then takes the focus. */
-function useGoBack(site: string) {
+/** Restores a revision, which the note of it can take back; the list then takes the focus. */
+function useGoBack(site: string, before: RevisionCard | undefined) {
   const change = useSwitchRevision(site);
   const list = useRef<HTMLOListElement>(null);
   const goBack = (revision: RevisionCard) =>
@@ -65,7 +68,11 @@ function useGoBack(site: string) {
       onSuccess: () => {
         // The button that was pressed gives way to a badge: without a place the focus would fall out of the drawer.
         list.current?.focus();
-        showToast({ text: t('versionRestored', { number: revision.number }) });
+        showToast({
+          text: t('versionRestored', { number: revision.number }),
+          topic: 'version',
+          ...(before ? { action: { label: t('undo'), onAction: () => change.mutate(before.id) } } : {}),
+        });
       },
     });
   return { change, list, goBack };

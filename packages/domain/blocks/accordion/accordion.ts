@@ -1,6 +1,6 @@
 import type { RichText } from '../../rich-text/rich-text.ts';
 import { richTextPlain } from '../../rich-text/rich-text-reading.ts';
-import { type BlockKind, type BlockValue, textAt } from '../kind.ts';
+import { type BlockKind, type BlockValue, textAt, emptyWhen } from '../kind.ts';
 import { sampleText } from '../sample.ts';
 
 /** Titles that open to text (block 69); `<details>`, so it works without script. */
@@ -35,6 +35,7 @@ export const accordion: BlockKind = {
     entriesOf(value)
       .flatMap((entry) => [textAt(entry, 'title'), richTextPlain(entry['doc'] as RichText)])
       .join('\n'),
+  checks: (value) => emptyWhen(!Array.isArray(value['items']) || value['items'].length === 0, 'items'),
 };
 
 function entriesOf(value: BlockValue): readonly BlockValue[] {

@@ -25,4 +25,5 @@ export const button: BlockKind = {
   size: { w: 5, h: 2 },
   minSize: { w: 2, h: 1 },
   text: (value) => textAt(value, 'label'),
+  checks: (value) => (textAt(value, 'href').trim() === '' ? [{ code: 'link-missing', path: 'href' }] : []),
 };

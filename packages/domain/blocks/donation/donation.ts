@@ -1,4 +1,4 @@
-import { type BlockKind, textAt } from '../kind.ts';
+import { type BlockKind, textAt, emptyWhen } from '../kind.ts';
 
 /** A fund with its amounts, and a button that leads to its page (block 52). */
 export const donation: BlockKind = {
@@ -16,4 +16,5 @@ export const donation: BlockKind = {
   size: { w: 10, h: 8 },
   minSize: { w: 6, h: 4 },
   text: (value) => [textAt(value, 'title'), textAt(value, 'text')].filter(Boolean).join('\n'),
+  checks: (value) => emptyWhen(textAt(value, 'fundId') === '', 'fundId'),
 };

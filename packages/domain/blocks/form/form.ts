@@ -1,4 +1,4 @@
-import type { BlockKind } from '../kind.ts';
+import { type BlockKind, emptyWhen, textAt } from '../kind.ts';
 
 /** A form of the site (block 9). */
 export const form: BlockKind = {
@@ -9,4 +9,5 @@ export const form: BlockKind = {
   defaults: { formId: '' },
   size: { w: 12, h: 16 },
   minSize: { w: 6, h: 4 },
+  checks: (value) => emptyWhen(textAt(value, 'formId') === '', 'formId'),
 };

@@ -1,4 +1,4 @@
-import { type BlockKind, type BlockValue, type Field, textsAt } from '../kind.ts';
+import { type BlockKind, type BlockValue, type Field, textsAt, emptyWhen } from '../kind.ts';
 import { ratios } from '../ratios.ts';
 
 const gridOnly = { path: 'design', is: ['grid'] } as const;
@@ -96,6 +96,7 @@ export const gallery: BlockKind = {
   size: { w: 24, h: 12 },
   minSize: { w: 4, h: 4 },
   assets: (value) => textsAt(value, 'assetIds'),
+  checks: (value) => emptyWhen(textsAt(value, 'assetIds').length === 0, 'assetIds'),
 };
 
 /**

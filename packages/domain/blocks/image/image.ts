@@ -1,4 +1,4 @@
-import { type BlockKind, textAt } from '../kind.ts';
+import { type BlockKind, textAt, emptyWhen, flagAt } from '../kind.ts';
 import { imageRatioOptions } from '../ratios.ts';
 
 /** One picture, cropped to its focal point, with caption and link (block 5). */
@@ -47,4 +47,13 @@ export const image: BlockKind = {
   minSize: { w: 2, h: 2 },
   text: (value) => [textAt(value, 'altText'), textAt(value, 'caption')].filter(Boolean).join('\n'),
   assets: (value) => [textAt(value, 'assetId')].filter(Boolean),
+  checks: (value, files) => {
+    const assetId = textAt(value, 'assetId');
+    if (assetId === '') return emptyWhen(true, 'assetId');
+    const isSaid =
+      flagAt(value, 'decorative') || Boolean(textAt(value, 'altText') || files[assetId]?.altText);
+    return isSaid
+      ? []
+      : [{ code: 'image-alt', path: 'altText', repair: { path: 'decorative', value: true } }];
+  },
 };

@@ -1,4 +1,4 @@
-import { type BlockKind, textAt } from '../kind.ts';
+import { type BlockKind, textAt, emptyWhen } from '../kind.ts';
 
 /** A sign-up for a mailing list, with a few words about it (block 51). */
 export const newsletter: BlockKind = {
@@ -21,4 +21,5 @@ export const newsletter: BlockKind = {
   size: { w: 14, h: 7 },
   minSize: { w: 6, h: 3 },
   text: (value) => [textAt(value, 'title'), textAt(value, 'text')].filter(Boolean).join('\n'),
+  checks: (value) => emptyWhen(textAt(value, 'formId') === '', 'formId'),
 };

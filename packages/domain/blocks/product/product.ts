@@ -1,4 +1,4 @@
-import type { BlockKind } from '../kind.ts';
+import { type BlockKind, emptyWhen, textAt } from '../kind.ts';
 
 /** A product of the store with its form (block 43). */
 export const product: BlockKind = {
@@ -31,4 +31,5 @@ export const product: BlockKind = {
   },
   size: { w: 14, h: 12 },
   minSize: { w: 4, h: 6 },
+  checks: (value) => emptyWhen(textAt(value, 'productId') === '', 'productId'),
 };

@@ -1,4 +1,4 @@
-import { type BlockKind, textAt } from '../kind.ts';
+import { type BlockKind, textAt, emptyWhen } from '../kind.ts';
 
 /** A quotation with its source (block 31). */
 export const quote: BlockKind = {
@@ -14,4 +14,5 @@ export const quote: BlockKind = {
   size: { w: 14, h: 6 },
   minSize: { w: 4, h: 2 },
   text: (value) => [textAt(value, 'text'), textAt(value, 'source')].filter(Boolean).join('\n'),
+  checks: (value) => emptyWhen(textAt(value, 'text').trim() === '', 'text'),
 };

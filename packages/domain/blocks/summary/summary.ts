@@ -1,4 +1,4 @@
-import type { BlockKind } from '../kind.ts';
+import { type BlockKind, emptyWhen, textAt } from '../kind.ts';
 import { imageRatioOptions } from '../ratios.ts';
 
 /** Items of a collection as grid, list, carousel or wall (block 55). */
@@ -58,4 +58,5 @@ export const summary: BlockKind = {
   },
   size: { w: 24, h: 12 },
   minSize: { w: 6, h: 4 },
+  checks: (value) => emptyWhen(textAt(value, 'collectionId') === '', 'collectionId'),
 };

@@ -1,6 +1,6 @@
 import type { RichText } from '../../rich-text/rich-text.ts';
 import { richTextPlain } from '../../rich-text/rich-text-reading.ts';
-import type { BlockKind, BlockValue } from '../kind.ts';
+import { type BlockKind, type BlockValue, emptyWhen } from '../kind.ts';
 import { sampleText } from '../sample.ts';
 
 const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
@@ -16,6 +16,7 @@ export const text: BlockKind = {
   size: { w: 12, h: 5 },
   minSize: { w: 2, h: 1 },
   text: (value) => richTextPlain(docOf(value)),
+  checks: (value) => emptyWhen(richTextPlain(docOf(value)).trim() === '', 'doc'),
 };
 
 function docOf(value: BlockValue): RichText {

@@ -41,6 +41,7 @@ function studioSite(origin: string, language: string): SiteEntry {
     lockHash: null,
     closesAt: null,
     version: 0n,
+    publications: 0n,
     stock: shownStockAt(0n),
   };
 }

@@ -28,7 +28,7 @@ export async function readCanvas(
     async (tx) => {
       const ids = await idsOf(tx, drawn);
       if (ids === null) return refuse('unknown-document');
-      const { snapshot } = await draftSnapshot(tx, ids);
+      const snapshot = await draftSnapshot(tx, { drawn: ids });
       const target = targetOfDocument(snapshot, drawn);
       if (target === null) return refuse('unknown-document');
       const { theme, files, preloads, sheet } = await deps.pages.theme(snapshot.theme);

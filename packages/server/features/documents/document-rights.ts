@@ -10,6 +10,7 @@ const areaOfKind = {
   navigation: 'design',
   header: 'design',
   footer: 'design',
+  proposal: 'pages',
 } as const satisfies Readonly<Record<DocumentKindKey, string>>;
 
 /** True when the caller may read documents of the kind, or write them: what is written is a draft. */

@@ -11,7 +11,7 @@ import { createDocumentHub, type DocumentHub } from '../../services/sites/docume
 import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
 import { isAllowed } from './document-rights.ts';
-import { isThere, keyOf } from './document-key.ts';
+import { isThere, editedKey } from './document-key.ts';
 import { presentLogged, presentPeople } from './present.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -24,7 +24,7 @@ export function documentRoutes(deps: Deps): Route[] {
 function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
   return [
     route(calls.getDocument, async (call) => {
-      const key = keyOf(call.params);
+      const key = await editedKey(deps, call, call.params);
       const store = documentStore(key.kind);
       if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
       return deps.db.forSite(
@@ -41,7 +41,7 @@ function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
       );
     }),
     route(calls.sendTransactions, async (call) => {
-      const key = keyOf(call.params);
+      const key = await editedKey(deps, call, call.params);
       const store = documentStore(key.kind);
       if (!store || !isAllowed(call, key.kind, 'read')) return refuse('unknown-document');
       if (!isAllowed(call, key.kind, 'draft')) return refuse('not-allowed');
@@ -64,7 +64,7 @@ function logRoutes(deps: Deps, hub: DocumentHub): Route[] {
 function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
   return [
     route(calls.watchDocument, async (call) => {
-      const key = keyOf(call.params);
+      const key = await editedKey(deps, call, call.params);
       if (!isAllowed(call, key.kind, 'read') || !(await isThere(deps, call, key)))
         return refuse('unknown-document');
       const events = openEventStream(() => end());
@@ -80,7 +80,7 @@ function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
       return { kind: 'events', stream: events.stream };
     }),
     route(calls.sendPresence, async (call) => {
-      const key = keyOf(call.params);
+      const key = await editedKey(deps, call, call.params);
       if (!isAllowed(call, key.kind, 'read') || !(await isThere(deps, call, key)))
         return refuse('unknown-document');
       const { client, selection, sectionId, isLeaving = false } = call.body;

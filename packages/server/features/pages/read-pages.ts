@@ -1,27 +1,28 @@
 import type { Navigation, PageSummary } from '@veranda/contracts/pages';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
-import { findSnapshot } from '@veranda/db/publishing/reader';
+import { findChanges } from '@veranda/db/publishing/manifest';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSettings } from '@veranda/db/sites/reader';
 import { seoOf, typeNameOf } from '@veranda/domain/pages/stored-page';
-import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { presentAccess } from './page-access.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { refreshDraft, refreshStaleDrafts } from '../../services/sites/publishing/refresh-draft.ts';
 
 /** The tree: all pages, and the two navigations that place them. */
 export async function readPages(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
 ): Promise<{ pages: PageSummary[]; navigation: Navigation; navigationVersion: string } | Refusal> {
+  await refreshDraft(deps, site.id);
   return deps.db.forSite(site.id, async (tx) => {
     const settings = await findSettings(tx);
     if (!settings) return refuse('not-found');
-    const live = await liveCollections(tx, site);
+    const edited = await editedPages(tx);
     const pages = await findPages(tx);
     return {
-      pages: pages.map((page) => presentPage(site, page, live)),
+      pages: pages.map((page) => presentPage(site, page, edited)),
       // Safe: a navigation was saved by the same contract.
       navigation: settings.doc.navigation as Navigation,
       navigationVersion: String(settings.version),
@@ -31,12 +32,13 @@ export async function readPages(
 
 /** One page with its document. */
 export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: string) {
+  await refreshDraft(deps, site.id);
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
     const { doc } = page;
     return {
-      page: presentPage(site, page, await liveCollections(tx, site)),
+      page: presentPage(site, page, await editedPages(tx)),
       description: page.description,
       seo: seoOf(doc),
       access: presentAccess(doc.access),
@@ -49,23 +51,17 @@ export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: stri
 export async function pageSummary(tx: SiteTransaction, site: SiteEntry, id: string): Promise<PageSummary> {
   const page = await findPage(tx, id);
   if (!page) throw new Error('a page that was just written is missing');
-  return presentPage(site, page, await liveCollections(tx, site));
+  await refreshStaleDrafts(tx);
+  return presentPage(site, page, await editedPages(tx));
 }
 
-async function liveCollections(
-  tx: SiteTransaction,
-  site: SiteEntry,
-): Promise<ReadonlyMap<string, SnapshotCollection>> {
-  if (site.publishedRevisionId === null) return new Map();
-  const snapshot = await findSnapshot(tx, site.publishedRevisionId);
-  return new Map((snapshot?.snapshot.collections ?? []).map((collection) => [collection.id, collection]));
+/** Ids of the pages that visitors see in another state than the draft's. */
+async function editedPages(tx: SiteTransaction): Promise<ReadonlySet<string>> {
+  const changes = await findChanges(tx);
+  return new Set(changes.flatMap(({ kind, id, live }) => (kind === 'page' && live !== null ? [id] : [])));
 }
 
-function presentPage(
-  site: SiteEntry,
-  page: PageRecord,
-  live: ReadonlyMap<string, SnapshotCollection>,
-): PageSummary {
+function presentPage(site: SiteEntry, page: PageRecord, edited: ReadonlySet<string>): PageSummary {
   return {
     id: page.id,
     type: page.type,
@@ -77,23 +73,8 @@ function presentPage(
     status: page.status as PageSummary['status'],
     isHome: page.isHome,
     inTrash: page.deletedAt !== null,
-    editedSincePublish: isEdited(page, live.get(page.id)),
+    editedSincePublish: edited.has(page.id),
     version: String(page.version),
     updatedAt: page.updatedAt.toISOString(),
   };
-}
-
-function isEdited(page: PageRecord, live: SnapshotCollection | undefined): boolean {
-  if (!live) return false;
-  const { doc } = page;
-  return (
-    live.title !== page.title ||
-    live.navigationTitle !== page.navigationTitle ||
-    live.urlSlug !== page.urlSlug ||
-    live.description !== page.description ||
-    live.isHome !== page.isHome ||
-    JSON.stringify(live.document) !== JSON.stringify(doc.document ?? null) ||
-    JSON.stringify(live.seo) !== JSON.stringify(doc.seo ?? live.seo) ||
-    JSON.stringify(live.access) !== JSON.stringify(doc.access)
-  );
 }

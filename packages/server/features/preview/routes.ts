@@ -31,7 +31,7 @@ export function previewRoutes(deps: Deps): Route[] {
       const { internal = '' } = call.query;
       const left = tokenLeft(deps, { siteId: site.id, purpose: 'internal' }, internal);
       if (left > 0) call.reply.setCookie('internal', internal, left / 1000);
-      const { snapshot } = await deps.db.forSite(site.id, (tx) => draftSnapshot(tx), {
+      const snapshot = await deps.db.forSite(site.id, (tx) => draftSnapshot(tx, { withPrivate: true }), {
         readOnly: true,
       });
       const { form, path = '/' } = call.query;

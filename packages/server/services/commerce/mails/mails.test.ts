@@ -29,6 +29,7 @@ const site: SiteEntry = {
   lockHash: null,
   closesAt: null,
   version: 1n,
+  publications: 0n,
   stock: shownStockAt(0n),
 };
 const tags: Readonly<Record<string, string>> = {

@@ -134,6 +134,7 @@ function entryOf(
     lockHash: row.lockHash,
     closesAt: closesAt({ status: row.status, trialEndsAt: row.trialEndsAt, isDemo: row.isDemo }),
     version: row.version,
+    publications: row.publications,
     stock,
   };
 }

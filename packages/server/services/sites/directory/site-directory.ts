@@ -16,8 +16,10 @@ export interface SiteEntry extends Tenant {
   readonly lockHash: string | null;
   /** From when on visitors are shown the lock screen, since its trial is over; null for never. */
   readonly closesAt: Date | null;
-  /** Grows with everything a visitor can see change but stock; page caches are keyed by it. */
+  /** Grows with everything a visitor can see change but stock. */
   readonly version: bigint;
+  /** Publications among these changes. */
+  readonly publications: bigint;
   readonly stock: ShownStock;
 }
 
@@ -30,4 +32,12 @@ export interface SiteDirectory extends TenantDirectory {
   /** Reads the site again now: after a change made by this process. */
   refresh(id: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Grows with everything a visitor can see change but stock and publications; page caches are keyed by it. */
+export function liveVersionOf({
+  version,
+  publications,
+}: Pick<SiteEntry, 'version' | 'publications'>): bigint {
+  return version - publications;
 }

@@ -1,3 +1,4 @@
+import { findProposalDocument, saveProposalDocument } from '@veranda/db/documents/proposals';
 import { saveItemSections, savePageSections } from '@veranda/db/documents/writer';
 import { findStoredForm, formExists } from '@veranda/db/forms/reader';
 import { saveDraft } from '@veranda/db/forms/writer';
@@ -14,7 +15,7 @@ import { type FormDraft, partsOfDraft } from '@veranda/domain/forms/form-draft';
 import { formKind } from '@veranda/domain/forms/form-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { itemKind, pageKind } from '@veranda/domain/pages/page-kind';
+import { itemKind, pageKind, proposalKind } from '@veranda/domain/pages/page-kind';
 import { formEditSchemas } from '@veranda/contracts/form-edits';
 import { pageEditSchemas } from '@veranda/contracts/page-edits';
 import type { TSchema } from 'typebox';
@@ -76,7 +77,20 @@ const forms: DocumentStore<FormDraft> = {
       : null,
 };
 
-const stores: Partial<Record<DocumentKindKey, object>> = { page: pages, item: items, form: forms };
+const proposals: DocumentStore<PageDocument> = {
+  kind: proposalKind,
+  schemas: pageEditSchemas,
+  read: findProposalDocument,
+  exists: async (tx, id) => (await findProposalDocument(tx, id)) !== undefined,
+  write: saveProposalDocument,
+};
+
+const stores: Partial<Record<DocumentKindKey, object>> = {
+  page: pages,
+  item: items,
+  form: forms,
+  proposal: proposals,
+};
 
 /** The store of a kind of document; null for a kind that is not stored. */
 export function documentStore(kind: DocumentKindKey): DocumentStore<unknown> | null {

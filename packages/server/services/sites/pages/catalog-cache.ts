@@ -17,7 +17,7 @@ import {
 import type { SitesDeps } from '../deps.ts';
 import { createLruMap } from '@veranda/server/platform/memory/lru-map';
 import type { ShownStock } from '../directory/shown-stock.ts';
-import type { SiteEntry } from '../directory/site-directory.ts';
+import { liveVersionOf, type SiteEntry } from '../directory/site-directory.ts';
 import { needsCatalog, readCatalog } from './read-catalog.ts';
 
 /**
@@ -79,14 +79,14 @@ export function createCatalogCache(deps: Pick<SitesDeps, 'db' | 'now' | 'setting
  */
 function memoryOf(site: SiteEntry, now: number, known: Remembered | undefined): Remembered {
   const stands =
-    known?.version === site.version &&
+    known?.version === liveVersionOf(site) &&
     known.stockVersion >= site.stock.since &&
     now - known.since < freshFor &&
     known.listings.size + known.products.size + known.reviews.size < maxParts;
   if (known && stands)
     return known.stockVersion >= site.stock.version ? known : withoutChanged(known, site.stock);
   return {
-    version: site.version,
+    version: liveVersionOf(site),
     stockVersion: site.stock.version,
     since: now,
     products: new Map(),

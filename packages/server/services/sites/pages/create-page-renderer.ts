@@ -2,7 +2,7 @@ import { findTarget } from '@veranda/render/context/target';
 import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
 import { metrics } from '@veranda/server/platform/observe/metrics';
 import type { SitesDeps } from '../deps.ts';
-import type { SiteEntry } from '../directory/site-directory.ts';
+import { liveVersionOf, type SiteEntry } from '../directory/site-directory.ts';
 import { createStyleCompiler } from '../themes/compile-styles.ts';
 import { type BestCompression, createBestCompression } from './best-compression.ts';
 import { sendEncodedResponse } from './encoded-response.ts';
@@ -46,13 +46,13 @@ export function createPageRenderer(deps: RendererDeps): PageRenderer {
     ...drawnPages(rendering, answers),
     serve: (site, address, client) => serve(tools, { site, address, client }),
     async accessAt(site, path) {
-      const snapshot = await rendering.snapshotOf(site);
+      const snapshot = (await rendering.publishedOf(site))?.snapshot;
       const target = snapshot && findTarget(snapshot, path, noQuery);
       if (!target || target.kind === 'not-found' || !target.collection.access) return null;
       return { pageId: target.collection.id, access: target.collection.access };
     },
     theme: (choice) => rendering.theme(choice),
-    snapshotOf: (site) => rendering.snapshotOf(site),
+    snapshotOf: async (site) => (await rendering.publishedOf(site))?.snapshot ?? null,
     async close() {
       await Promise.all([compiler.close(), best.close()]);
     },
@@ -71,20 +71,24 @@ function serve(
     client,
   }: { readonly site: SiteEntry; readonly address: PageAddress; readonly client: Client },
 ): ReturnType<PageRenderer['serve']> {
-  const { cache, best, deps, answers } = tools;
-  const entry = entryFor(site, address);
+  const { cache, best, deps, answers, rendering } = tools;
+  const entry = entryFor(rendering, site, address);
   const known = cache.known(entry);
   metrics.pageCache.inc(known ? hit : miss);
   if (known) return sendEncodedResponse(known, client, best);
   const make = (grown: (bytes: number) => void) =>
     (isSiteFilePath(address.path) ? makeSiteFile : makePage)(tools, { site, address, grown });
-  return cache.get({ ...entry, make }).then(
-    (answer) => sendEncodedResponse(answer, client, best),
-    (error: unknown) => {
-      deps.log.error({ error, siteId: site.id, path: address.path }, 'a page could not be made');
-      return answers.failed(site, error instanceof PageOverLimits ? 500 : 503);
-    },
-  );
+  // With the publication in memory, a page that is the same in it is found to be so.
+  const ready = rendering.publishedOf(site).catch(() => null);
+  return ready
+    .then(() => cache.get({ ...entry, make }))
+    .then(
+      (answer) => sendEncodedResponse(answer, client, best),
+      (error: unknown) => {
+        deps.log.error({ error, siteId: site.id, path: address.path }, 'a page could not be made');
+        return answers.failed(site, error instanceof PageOverLimits ? 500 : 503);
+      },
+    );
 }
 
 // Pages that are drawn for one visitor, and kept nowhere.
@@ -92,45 +96,51 @@ function drawnPages(
   rendering: SiteRendering,
   { asOwnPage, unpublished }: PageResponses,
 ): Pick<PageRenderer, 'published' | 'system' | 'gated' | 'draft'> {
-  type Snapshot = NonNullable<Awaited<ReturnType<SiteRendering['snapshotOf']>>>;
+  type Source = Parameters<SiteRendering['page']>[1];
   type Page = Awaited<ReturnType<SiteRendering['page' | 'formPreview']>>;
-  const orNotFound = async (site: SiteEntry, snapshot: Snapshot, page: Page): Promise<RenderedPage> =>
-    asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
+  const orNotFound = async (site: SiteEntry, source: Source, page: Page): Promise<RenderedPage> =>
+    asOwnPage(wholePage(page ?? (await rendering.notFound(site, source))));
   return {
     async published(site, address, posted) {
-      const snapshot = await rendering.snapshotOf(site);
-      if (snapshot === null) return null;
-      return orNotFound(site, snapshot, await rendering.page(site, snapshot, { ...address, posted }));
+      const source = await rendering.publishedOf(site);
+      if (source === null) return null;
+      return orNotFound(site, source, await rendering.page(site, source, { ...address, posted }));
     },
     async system(site, page) {
-      const snapshot = await rendering.snapshotOf(site);
-      if (snapshot === null) return unpublished(site);
-      return asOwnPage(wholePage(await rendering.system(site, snapshot, page)));
+      const source = await rendering.publishedOf(site);
+      if (source === null) return unpublished(site);
+      return asOwnPage(wholePage(await rendering.system(site, source.snapshot, page)));
     },
     async gated(site, address, visitor) {
-      const snapshot = await rendering.snapshotOf(site);
-      if (snapshot === null) return unpublished(site);
-      return orNotFound(site, snapshot, await rendering.page(site, snapshot, { ...address, visitor }));
+      const source = await rendering.publishedOf(site);
+      if (source === null) return unpublished(site);
+      return orNotFound(site, source, await rendering.page(site, source, { ...address, visitor }));
     },
     async draft(site, snapshot, part) {
+      const source = { snapshot, watch: <T>(work: () => T) => work() };
       const page =
         'formId' in part
           ? await rendering.formPreview(site, snapshot, part.formId)
-          : await rendering.page(site, snapshot, { path: part.path, query: noQuery, visitor: 'owner' });
-      return orNotFound(site, snapshot, page);
+          : await rendering.page(site, source, { path: part.path, query: noQuery, visitor: 'owner' });
+      return orNotFound(site, source, page);
     },
   };
 }
 
+// Of no site: the same in all of them.
+const ofNone = { revision: '', holds: () => true };
+
 function entryFor(
+  rendering: SiteRendering,
   site: SiteEntry,
   { path, query }: PageAddress,
-): Pick<CacheRequest, 'key' | 'version' | 'stock'> {
-  const { version, stock } = site;
+): Omit<CacheRequest, 'make'> {
+  const { stock } = site;
   if (path.startsWith('/fonts/') || (path.startsWith('/assets-css/') && !isThemeAddress(path)))
-    return { key: `file ${path}`, version: 0n, stock };
+    return { key: `file ${path}`, version: 0n, published: ofNone, stock };
   const named = query.size === 0 || isSiteFilePath(path) ? '' : filtersOf(query);
-  return { key: `${site.id} ${path}?${named}`, version, stock };
+  const published = rendering.publishedVersion(site);
+  return { key: `${site.id} ${path}?${named}`, version: liveVersionOf(site), published, stock };
 }
 
 function filtersOf(query: URLSearchParams): string {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { exactBytes } from '@veranda/server/platform/http/exact-bytes';
 import type { BestCompression } from './best-compression.ts';
 import type { Client, ServedPage } from './page-renderer.ts';
+import type { Reads } from './published-site.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -24,12 +25,15 @@ export interface Answer {
   readonly body: string | Uint8Array;
   /** Ids of the products, and of the stores of the lists, whose stock it shows. */
   readonly shows?: readonly string[];
+  /** Parts of the published site that it was made of; absent for all of them. */
+  readonly reads?: Reads;
 }
 
 /** An answer with those of its compressed forms that somebody has asked for. */
 export interface EncodedResponse {
   readonly status: number;
   readonly shows: readonly string[];
+  readonly reads: Reads | null;
   readonly etag: string;
   readonly identity: Form;
   readonly isCompressible: boolean;
@@ -66,16 +70,21 @@ export function encodeResponse(answer: Answer, grown: (bytes: number) => void = 
   return {
     status: answer.status,
     shows: answer.shows ?? [],
+    reads: answer.reads ?? null,
     etag,
     identity: { body, headers: { ...headers, 'content-length': String(body.length) } },
     isCompressible: body.length >= smallest && isText(answer.headers['content-type'] ?? ''),
     forms: {},
     making: {},
     served: 0,
-    size: responseOverhead + body.length + charactersOf(headers) + 50 * (answer.shows?.length ?? 0),
+    size: responseOverhead + body.length + charactersOf(headers) + 50 * namesOf(answer),
     isStored: true,
     grown,
   };
+}
+
+function namesOf({ shows, reads }: Answer): number {
+  return (shows?.length ?? 0) + 3 * (reads?.size ?? 0);
 }
 
 // A character of a header is a byte: they are ASCII.

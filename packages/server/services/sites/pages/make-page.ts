@@ -1,13 +1,13 @@
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { formatOf, formatted, type PageFormat } from '@veranda/render/page/formats';
 import type { SitesDeps } from '../deps.ts';
-import type { SiteEntry } from '../directory/site-directory.ts';
+import { liveVersionOf, type SiteEntry } from '../directory/site-directory.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { withDescriptions } from './feed-descriptions.ts';
 import { wholePage } from './over-limits.ts';
 import type { PageResponses } from './page-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageAddress } from './page-renderer.ts';
+import type { PublishedSite } from './published-site.ts';
 import type { ShownPage, SiteRendering } from './render-site.ts';
 
 /** Tools for making pages. */
@@ -29,17 +29,19 @@ export interface AnswerRequest {
 export async function makePage(tools: PageTools, request: AnswerRequest): Promise<EncodedResponse> {
   const { site, address, grown } = request;
   const { deps, rendering, answers } = tools;
-  const snapshot = await rendering.snapshotOf(site);
-  if (snapshot === null) {
+  const published = await rendering.publishedOf(site);
+  if (published === null) {
     const { html, ...rest } = answers.unpublished(site);
     return answers.pack({ ...rest, body: html });
   }
-  const page = await rendering.page(site, snapshot, address);
+  const page = await rendering.page(site, published, address);
   const format = formatOf(address.query.get('format'));
-  if (page === null) return notFound(tools, { site, snapshot, format });
+  if (page === null) return notFound(tools, { site, published, format });
   const whole = wholePage(page);
   const described = format === 'rss' ? await withDescriptions(deps, site.id, whole) : whole;
-  return packPage(answers, described, { format, grown }) ?? notFound(tools, { site, snapshot, format: null });
+  return (
+    packPage(answers, described, { format, grown }) ?? notFound(tools, { site, published, format: null })
+  );
 }
 
 // One page of each format for every address where nothing is, so that guessing fills no memory.
@@ -47,18 +49,19 @@ function notFound(
   tools: PageTools,
   missing: {
     readonly site: SiteEntry;
-    readonly snapshot: SiteSnapshot;
+    readonly published: PublishedSite;
     readonly format: PageFormat | null;
   },
 ): Promise<EncodedResponse> {
-  const { site, snapshot, format } = missing;
+  const { site, published, format } = missing;
   return tools.cache.get({
     key: `${site.id} not-found ${format ?? ''}`,
-    version: site.version,
+    version: liveVersionOf(site),
+    published: tools.rendering.publishedVersion(site),
     stock: site.stock,
     keepsNotFound: true,
     make: async (grown) => {
-      const page = { ...wholePage(await tools.rendering.notFound(site, snapshot)), shows: [] };
+      const page = { ...wholePage(await tools.rendering.notFound(site, published)), shows: [] };
       return (
         packPage(tools.answers, page, { format, grown }) ?? notFound(tools, { ...missing, format: null })
       );
@@ -72,12 +75,12 @@ function packPage(
   page: ShownPage,
   { format, grown }: { readonly format: PageFormat | null; readonly grown: (bytes: number) => void },
 ): EncodedResponse | null {
-  const { status, html, shows } = page;
+  const { status, html, shows, reads } = page;
   const own = htmlHeaders(html, page);
-  if (format === null) return pack({ status, shows, headers: own, body: html }, grown);
+  if (format === null) return pack({ status, shows, reads, headers: own, body: html }, grown);
   const other = formatted(page, format);
   if (!other) return null;
-  // A part of the page is a document too when it is opened alone.
+  // What a format writes out may be any part of the site. A part of the page is a document too when it is opened alone.
   const headers = { ...own, 'x-robots-tag': 'noindex', 'content-type': other.type };
   return pack({ status, shows, headers, body: other.text }, grown);
 }

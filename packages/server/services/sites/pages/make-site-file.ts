@@ -68,8 +68,9 @@ async function siteFile(tools: FileTools, site: SiteEntry, path: string): Promis
   if (path === '/favicon.ico') return letterIcon(site.title);
   const hash = /^\/assets-css\/([0-9a-f]{32})\.css$/.exec(path)?.[1];
   if (hash !== undefined) return tools.findSheet(site, hash);
-  const snapshot = await rendering.snapshotOf(site);
-  if (snapshot === null) return null;
+  const published = await rendering.publishedOf(site);
+  if (published === null) return null;
+  const { snapshot } = published;
   if (isThemeAddress(path)) return ownThemeFile(themes, { key: snapshot.theme.key, path });
   return path === '/sitemap.xml' ? sitemapFile(deps, site, snapshot) : null;
 }

@@ -1,11 +1,14 @@
 import { isStockCurrent, type ShownStock } from '../directory/shown-stock.ts';
 import type { EncodedResponse } from './encoded-response.ts';
+import type { Reads } from './published-site.ts';
 
-/** Cached page: the answer, of which version of its site, and since when. */
+/** Cached page: the answer, of which live version of its site, and since when. */
 interface Kept {
   readonly version: bigint;
   readonly since: number;
   readonly answer: EncodedResponse;
+  /** The newest published revision that it was found to stand for. */
+  revision: string;
   /** The newest version of the site's stock that it was found to stand for. */
   stockVersion: bigint;
   /** When it was last moved behind the others. */
@@ -15,8 +18,10 @@ interface Kept {
 export interface CacheRequest {
   /** Site and address: `<site id> <path>?<filters>`. */
   readonly key: string;
-  /** Version of the site now. */
+  /** Version of what is live of the site without a publication. */
   readonly version: bigint;
+  /** What is published of the site; empty for nothing, or for a file that is the same in all of them. */
+  readonly published: PublishedVersion;
   readonly stock: ShownStock;
   /** True for the one page that stands for every address where nothing is. */
   readonly keepsNotFound?: boolean;
@@ -24,9 +29,17 @@ export interface CacheRequest {
   readonly make: (grown: (bytes: number) => void) => Promise<EncodedResponse>;
 }
 
+/** A published revision, and whether pages that were made of these parts are the same in it. */
+export interface PublishedVersion {
+  readonly revision: string;
+  readonly holds: (reads: Reads) => boolean;
+}
+
+type CacheKey = Pick<CacheRequest, 'key' | 'version' | 'published' | 'stock'>;
+
 export interface PageCache {
   /** The answer if it is in memory and stands for this version; nothing is made. */
-  known(request: Pick<CacheRequest, 'key' | 'version' | 'stock'>): EncodedResponse | null;
+  known(request: CacheKey): EncodedResponse | null;
   get(request: CacheRequest): Promise<EncodedResponse>;
   readonly bytes: number;
 }
@@ -73,12 +86,17 @@ class PagesInMemory implements PageCache {
     return this.known(request) ?? this.#make(request, this.#pages.get(request.key));
   }
 
-  known(request: Pick<CacheRequest, 'key' | 'version' | 'stock'>): EncodedResponse | null {
-    const { key, version, stock } = request;
+  known(request: CacheKey): EncodedResponse | null {
+    const { key, version, published, stock } = request;
     const cached = this.#pages.get(key);
     if (cached === undefined || cached.version !== version) return null;
     const now = this.#options.now();
     if (now - cached.since >= freshFor) return null;
+    if (cached.revision !== published.revision) {
+      const { reads } = cached.answer;
+      if (!reads || !published.holds(reads)) return null;
+      cached.revision = published.revision;
+    }
     if (cached.stockVersion !== stock.version) {
       const { stockVersion, answer } = cached;
       if (!isStockCurrent(stock, { stockVersion, shows: answer.shows })) return null;
@@ -94,8 +112,8 @@ class PagesInMemory implements PageCache {
   }
 
   #make(request: CacheRequest, stale: Kept | undefined): Promise<EncodedResponse> {
-    const { version, stock } = request;
-    const id = `${version} ${stock.version} ${request.key}`;
+    const { version, published, stock } = request;
+    const id = `${version} ${published.revision} ${stock.version} ${request.key}`;
     const running = this.#making.get(id);
     if (running !== undefined) return running;
     let mine: Kept | null = null;
@@ -122,6 +140,7 @@ class PagesInMemory implements PageCache {
     const now = this.#options.now();
     const cached = {
       version: request.version,
+      revision: request.published.revision,
       stockVersion: request.stock.version,
       since: now,
       answer,

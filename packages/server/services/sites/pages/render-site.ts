@@ -21,6 +21,8 @@ import type { GatedVisitor, PageAddress, SystemPage, ThemeParts } from './page-r
 import { needsCatalog } from './read-catalog.ts';
 import { inCurrency } from './live-currency.ts';
 import { renderSystemPage } from './render-system-page.ts';
+import type { PublishedVersion } from './page-cache.ts';
+import type { PublishedSite, Reads } from './published-site.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
 import { createThemeLibrary, styleInput } from '../themes/theme-library.ts';
 import { watchStock } from './watch-stock.ts';
@@ -34,15 +36,23 @@ interface PageRequest extends PageAddress {
   readonly visitor?: GatedVisitor | 'owner';
 }
 
-/** A page with the ids of the products, and of the stores of the lists, whose stock it shows. */
-export type ShownPage = PageOutput & { readonly shows: readonly string[] };
+/**
+ * A page with the ids of the products, and of the stores of the lists, whose stock it shows, and the parts of
+ * its site that it was made of.
+ */
+export type ShownPage = PageOutput & { readonly shows: readonly string[]; readonly reads: Reads };
+
+/** Snapshot that a page is made of, and a watch over what it reads of it. */
+type PageSource = Pick<PublishedSite, 'snapshot' | 'watch'>;
 
 /** Renders the pages of sites; nothing of a page is kept here. */
 export interface SiteRendering {
-  snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
+  publishedOf(site: SiteEntry): Promise<PublishedSite | null>;
+  /** What is published now, for pages that are in memory. */
+  publishedVersion(site: SiteEntry): PublishedVersion;
   /** Null when there is nothing at the path. */
-  page(site: SiteEntry, snapshot: SiteSnapshot, address: PageRequest): Promise<ShownPage | null>;
-  notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PageOutput>;
+  page(site: SiteEntry, source: PageSource, address: PageRequest): Promise<ShownPage | null>;
+  notFound(site: SiteEntry, source: PageSource): Promise<ShownPage>;
   system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
   /** The sheet of a theme with its tweaks. */
@@ -55,15 +65,21 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
   const kit = createRenderingKit(deps, compiler);
   const snapshots = createSnapshotCache(deps);
   return {
-    async snapshotOf(site) {
+    async publishedOf(site) {
       if (site.publishedRevisionId === null) return null;
       const published = await snapshots.get(site.id, site.publishedRevisionId);
-      return published && inCurrency(published, site.currency);
+      return published && { ...published, snapshot: inCurrency(published.snapshot, site.currency) };
     },
-    page: (site, snapshot, request) => sitePage(kit, { site, snapshot }, request),
-    async notFound(site, snapshot) {
-      const input = await inputFor(kit, { site, snapshot }, '/404');
-      return reported(kit, site, renderNotFound({ ...input, catalog: emptyCatalog }));
+    publishedVersion({ id, publishedRevisionId }) {
+      const revision = publishedRevisionId ?? '';
+      return { revision, holds: (reads) => snapshots.known(id, revision)?.holds(reads) ?? false };
+    },
+    page: (site, source, request) => sitePage(kit, { site, source }, request),
+    async notFound(site, { snapshot, watch }) {
+      const input = { ...(await inputFor(kit, { site, snapshot }, '/404')), catalog: emptyCatalog };
+      const reads = new Map<string, string>();
+      const page = watch(() => renderNotFound(input), reads);
+      return reported(kit, site, { ...page, shows: [], reads });
     },
     system: (site, snapshot, page) => systemPage(kit, { site, snapshot }, page),
     async formPreview(site, snapshot, formId) {
@@ -114,26 +130,28 @@ interface RenderedSite {
 
 async function sitePage(
   kit: RenderingKit,
-  { site, snapshot }: RenderedSite,
+  { site, source }: { readonly site: SiteEntry; readonly source: PageSource },
   { path, query, posted, visitor }: PageRequest,
 ): Promise<ShownPage | null> {
+  const { snapshot, watch } = source;
+  const reads = new Map<string, string>();
   const input = { ...(await inputFor(kit, { site, snapshot }, path)), ...(posted ? { posted } : {}) };
-  const target = findTarget(snapshot, path, query);
+  const target = watch(() => findTarget(snapshot, path, query), reads);
   if (target.kind === 'not-found') return null;
   const seen = visitor === 'owner' ? null : (visitor ?? { rights: nobody });
   const gate = seen && gateOf(target.collection.access, seen.rights);
   if (seen && gate !== null) {
-    const closed = { site, target, gate, isWrong: seen.isWrong ?? false };
+    const closed = { site, target, gate, isWrong: seen.isWrong ?? false, watch, reads };
     return reported(kit, site, await gatePage(kit, input, closed));
   }
-  const needs = catalogNeeds(snapshot, input.theme, target);
+  const needs = watch(() => catalogNeeds(snapshot, input.theme, target), reads);
   const catalog: CatalogView = needsCatalog(needs) ? await kit.catalogs.read(site, needs) : emptyCatalog;
-  if (!isThere({ snapshot, catalog }, target)) return null;
+  if (!watch(() => isThere({ snapshot, catalog }, target), reads)) return null;
   const done = metrics.renderDuration.startTimer({ page: target.kind });
   const watched = watchStock(catalog);
-  const page = renderPage({ ...input, catalog: watched.catalog }, target);
+  const page = watch(() => renderPage({ ...input, catalog: watched.catalog }, target), reads);
   done();
-  return reported(kit, site, { ...page, shows: watched.shows() });
+  return reported(kit, site, { ...page, shows: watched.shows(), reads });
 }
 
 /** A page that its visitor may not see. */
@@ -142,17 +160,20 @@ interface ClosedPage {
   readonly target: Exclude<PageTarget, { readonly kind: 'not-found' }>;
   readonly gate: Gate;
   readonly isWrong: boolean;
+  readonly watch: PublishedSite['watch'];
+  readonly reads: Map<string, string>;
 }
 
 async function gatePage(
   { catalogs }: RenderingKit,
   input: Omit<RenderInput, 'catalog'>,
-  { site, target: { collection }, gate, isWrong }: ClosedPage,
+  { site, target: { collection }, gate, isWrong, watch, reads }: ClosedPage,
 ): Promise<ShownPage> {
   const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
   const catalog =
     productIds.length === 0 ? emptyCatalog : await catalogs.read(site, { ...bareNeeds, productIds });
-  return { ...renderGate({ ...input, catalog }, { gate, isWrong, collection }), shows: productIds };
+  const page = watch(() => renderGate({ ...input, catalog }, { gate, isWrong, collection }), reads);
+  return { ...page, shows: productIds, reads };
 }
 
 async function systemPage(

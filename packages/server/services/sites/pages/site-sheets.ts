@@ -16,7 +16,7 @@ export function sheetFinder(deps: Pick<SitesDeps, 'db' | 'log'>, { compiler, ren
   async function sheetOf(site: SiteEntry, hash: string): Promise<CompiledSheet | null> {
     const known = compiler.known(hash);
     if (known !== null) return known;
-    const published = (await rendering.snapshotOf(site))?.theme;
+    const published = (await rendering.publishedOf(site))?.snapshot.theme;
     const sheet = published && (await rendering.sheet(published));
     if (sheet?.hash === hash) return sheet;
     // The preview of a draft may have been drawn by another process, and before anything is published.

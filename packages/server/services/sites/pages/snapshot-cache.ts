@@ -1,51 +1,103 @@
-import { findSnapshot } from '@veranda/db/publishing/reader';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { findContents, findManifest, type RevisionRef } from '@veranda/db/publishing/manifest';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { isPartKind, partName } from '@veranda/domain/publishing/parts';
 import type { SitesDeps } from '../deps.ts';
+import { type PublishedPart, type PublishedSite, publishedSite } from './published-site.ts';
 
-/** Snapshots of published revisions: a revision never changes, so it is read once. */
+/** Published revisions of sites: of the next one, only the parts that have changed are read. */
 interface SnapshotCache {
   /** Null when the site has no such revision. */
-  get(siteId: string, revisionId: string): Promise<SiteSnapshot | null>;
+  get(siteId: string, revisionId: string): Promise<PublishedSite | null>;
+  /** The same where it is in memory. */
+  known(siteId: string, revisionId: string): PublishedSite | undefined;
 }
+
+interface Kept {
+  readonly revisionId: string;
+  readonly parts: ReadonlyMap<string, SizedPart>;
+  readonly site: PublishedSite;
+  readonly size: number;
+}
+
+type SizedPart = PublishedPart & { readonly size: number };
 
 /** Characters of JSON that are kept in all. */
 const maxCharacters = 48_000_000;
 
+/** Makes the cache; the sites that were asked for least recently leave first. */
 export function createSnapshotCache(deps: Pick<SitesDeps, 'db'>): SnapshotCache {
-  const cache = new Map<string, { readonly snapshot: SiteSnapshot; readonly size: number }>();
-  const reading = new Map<string, Promise<SiteSnapshot | null>>();
-  let size = 0;
+  return new SnapshotsInMemory(deps);
+}
 
-  async function read(siteId: string, revisionId: string): Promise<SiteSnapshot | null> {
-    const snapshot = await deps.db.forSite(siteId, (tx) => findSnapshot(tx, revisionId), {
-      readOnly: true,
-    });
-    if (!snapshot) return null;
-    cache.set(revisionId, snapshot);
-    size += snapshot.size;
-    for (const [oldest, { size: freed }] of cache) {
-      if (size <= maxCharacters || oldest === revisionId) break;
-      cache.delete(oldest);
-      size -= freed;
-    }
-    return snapshot.snapshot;
+class SnapshotsInMemory implements SnapshotCache {
+  readonly #deps: Pick<SitesDeps, 'db'>;
+  readonly #sites = new Map<string, Kept>();
+  readonly #reading = new Map<string, Promise<PublishedSite | null>>();
+  #size = 0;
+
+  constructor(deps: Pick<SitesDeps, 'db'>) {
+    this.#deps = deps;
   }
 
-  return {
-    async get(siteId, revisionId) {
-      const known = cache.get(revisionId);
-      // The id is the site's own: a revision of another site is not found by row-level security.
-      if (known !== undefined && known.snapshot.website.id === siteId) {
-        cache.delete(revisionId);
-        cache.set(revisionId, known);
-        return known.snapshot;
-      }
-      const key = `${siteId} ${revisionId}`;
-      const running = reading.get(key);
-      if (running !== undefined) return running;
-      const found = read(siteId, revisionId).finally(() => reading.delete(key));
-      reading.set(key, found);
-      return found;
-    },
+  known(siteId: string, revisionId: string): PublishedSite | undefined {
+    const kept = this.#sites.get(siteId);
+    return kept?.revisionId === revisionId ? kept.site : undefined;
+  }
+
+  async get(siteId: string, revisionId: string): Promise<PublishedSite | null> {
+    const kept = this.#sites.get(siteId);
+    if (kept?.revisionId === revisionId) {
+      this.#sites.delete(siteId);
+      this.#sites.set(siteId, kept);
+      return kept.site;
+    }
+    const key = `${siteId} ${revisionId}`;
+    const running = this.#reading.get(key);
+    if (running !== undefined) return running;
+    const found = this.#read(siteId, revisionId).finally(() => this.#reading.delete(key));
+    this.#reading.set(key, found);
+    return found;
+  }
+
+  async #read(siteId: string, revisionId: string): Promise<PublishedSite | null> {
+    const before = this.#sites.get(siteId)?.parts ?? new Map<string, SizedPart>();
+    const { db } = this.#deps;
+    const parts = await db.forSite(siteId, (tx) => readParts(tx, revisionId, before), { readOnly: true });
+    if (parts.length === 0) return null;
+    const site = publishedSite(parts);
+    const byName = new Map(parts.map((part) => [partName(part), part]));
+    const size = parts.reduce((sum, part) => sum + part.size, 0);
+    this.#keep(siteId, { revisionId, parts: byName, site, size });
+    return site;
+  }
+
+  #keep(siteId: string, kept: Kept): void {
+    this.#size += kept.size - (this.#sites.get(siteId)?.size ?? 0);
+    this.#sites.delete(siteId);
+    this.#sites.set(siteId, kept);
+    for (const [oldest, { size: freed }] of this.#sites) {
+      if (this.#size <= maxCharacters || oldest === siteId) break;
+      this.#sites.delete(oldest);
+      this.#size -= freed;
+    }
+  }
+}
+
+async function readParts(
+  tx: SiteTransaction,
+  revisionId: string,
+  before: ReadonlyMap<string, SizedPart>,
+): Promise<SizedPart[]> {
+  const manifest = await findManifest(tx, revisionId);
+  const known = (ref: RevisionRef) => {
+    const part = before.get(partName(ref));
+    return part?.sha256 === ref.sha256 ? part : undefined;
   };
+  const read = await findContents(
+    tx,
+    manifest.filter((ref) => isPartKind(ref.kind) && !known(ref)),
+  );
+  // Safe: a kind comes with the content of its own.
+  const made = new Map(read.map((part) => [partName(part), part as unknown as SizedPart]));
+  return manifest.flatMap((ref) => known(ref) ?? made.get(partName(ref)) ?? []);
 }

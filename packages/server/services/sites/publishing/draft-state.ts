@@ -1,37 +1,42 @@
-import { createHash } from 'node:crypto';
 import { findDrafts } from '@veranda/db/forms/reader';
-import { findItems, findPages } from '@veranda/db/pages/reader';
+import { findAssets } from '@veranda/db/media/reader';
+import { findItems, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { findLiveRevision, findSiteAssets } from '@veranda/db/publishing/reader';
+import { findChanges } from '@veranda/db/publishing/manifest';
+import { findLiveRevision } from '@veranda/db/publishing/reader';
 import { findSettings, findSiteById } from '@veranda/db/sites/reader';
+import { assembleSnapshot } from '@veranda/domain/publishing/assemble-snapshot';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
-import { assembleSnapshot } from './assemble-snapshot.ts';
+import { namedIds, partsOf } from './document-parts.ts';
+import { isShown, refreshDraft } from './refresh-draft.ts';
+
+interface DraftOptions {
+  /** Pages and items that are in it whatever their state is: an editor draws them. */
+  readonly drawn?: ReadonlySet<string>;
+  /** Private pages are in it: whoever works on the site looks at them. */
+  readonly withPrivate?: boolean;
+}
 
 /**
- * The draft of the transaction's site as it would be published now. All of it is read here: what a process
- * remembers of the site may be older than what another process has saved. The pages and items of `drawn` are
- * in it whatever their state is.
+ * The draft of the transaction's site as it is now. All of it is read here: what a process remembers of the
+ * site may be older than what another process has saved.
  */
-export async function draftSnapshot(
-  tx: SiteTransaction,
-  drawn: ReadonlySet<string> = new Set(),
-): Promise<{ snapshot: SiteSnapshot; text: string; sha256: string }> {
-  const { siteId } = tx;
-  const site = await findSiteById(tx, siteId);
-  if (!site) throw new Error('the site of the transaction is missing');
-  const snapshot = assembleSnapshot({
-    site,
-    settings: await findSettings(tx),
-    pages: await findPages(tx),
-    items: await findItems(tx),
-    assets: await findSiteAssets(tx),
+export async function draftSnapshot(tx: SiteTransaction, options: DraftOptions = {}): Promise<SiteSnapshot> {
+  const { drawn = new Set<string>(), withPrivate = false } = options;
+  const record = await findSiteById(tx, tx.siteId);
+  const settings = await findSettings(tx);
+  if (!record || !settings) throw new Error('the site of the transaction is missing');
+  const isIn = (page: PageRecord) => drawn.has(page.id) || isShown(page, withPrivate);
+  const rows = {
+    site: { record, settings: settings.doc },
+    pages: (await findPages(tx)).filter(isIn),
+    items: (await findItems(tx)).filter((item) => drawn.has(item.id) || item.status === 'published'),
     forms: await findDrafts(tx),
-    drawn,
-  });
-  const text = JSON.stringify(snapshot);
-  return { snapshot, text, sha256: createHash('sha256').update(text).digest('hex') };
+  };
+  const assets = await findAssets(tx, namedIds(rows));
+  return assembleSnapshot(partsOf(rows, new Map(assets.map((asset) => [asset.id, asset]))));
 }
 
 /** The theme of the draft alone. */
@@ -46,10 +51,9 @@ export async function draftState(
   deps: Pick<SitesDeps, 'db'>,
   site: Pick<SiteEntry, 'id'>,
 ): Promise<{ published: boolean; changed: boolean }> {
+  await refreshDraft(deps, site.id);
   return deps.db.forSite(site.id, async (tx) => {
-    const revision = await findLiveRevision(tx);
-    if (!revision) return { published: false, changed: true };
-    const draft = await draftSnapshot(tx);
-    return { published: true, changed: revision.sha256 !== draft.sha256 };
+    if (!(await findLiveRevision(tx))) return { published: false, changed: true };
+    return { published: true, changed: (await findChanges(tx)).length > 0 };
   });
 }

@@ -1,20 +1,6 @@
 import { type Decoder, nullable, number, objectWith, text, writtenList, writtenRecord } from '../decoders.ts';
 import type { PageDocument } from '../pages/document.ts';
-import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from './snapshot.ts';
-
-/**
- * Only the outer shape is looked at: a snapshot has megabytes, and was put together of parts that had been
- * checked.
- */
-export const storedSnapshot: Decoder<SiteSnapshot> = objectWith<SiteSnapshot>({
-  website: objectWith<SiteSnapshot['website']>({ id: text, language: text, timeZone: text, currency: text }),
-  settings: writtenRecord<SiteSnapshot['settings']>,
-  theme: objectWith<SiteSnapshot['theme']>({ key: text, tweaks: writtenRecord }),
-  navigation: objectWith<SiteSnapshot['navigation']>({ main: writtenList, footer: writtenList }),
-  collections: writtenList<SnapshotCollection>,
-  items: writtenList<SnapshotItem>,
-  assets: writtenRecord<SiteSnapshot['assets']>,
-});
+import type { SnapshotItem } from './snapshot.ts';
 
 /** Stored part of an item besides title, address and place. */
 export type StoredItem = Omit<

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Proposal } from '@veranda/contracts/publishing';
+import type { SiteDetail } from '@veranda/contracts/sites';
+import { Badge, type BadgeTone } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { blockDetails } from './describe-change.ts';
+import { t } from './messages.ts';
+import { proposalsQuery, useAcceptProposal, useAskForReview, useSendBack } from './proposal-queries.ts';
+import './publishing.css';
+
+interface ProposalsDialogProps {
+  readonly site: SiteDetail;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Proposals under way: their authors ask for a review, whoever may publish accepts them or sends them back. */
+export function ProposalsDialog({ site, isOpen, onClose }: ProposalsDialogProps) {
+  const read = useQuery({ ...proposalsQuery(site.id), enabled: isOpen, staleTime: 0 });
+  return (
+    <Dialog title={t('proposals')} kind="drawer" isOpen={isOpen} onClose={onClose}>
+      {read.isError ? (
+        <ErrorState message={messageOf(read.error)} onRetry={() => void read.refetch()} />
+      ) : read.isPending ? (
+        <Skeleton height="52px" />
+      ) : read.data.proposals.length === 0 ? (
+        <p>{t('noProposals')}</p>
+      ) : (
+        <ol className="revisions">
+          {read.data.proposals.map((proposal) => (
+            <ProposalItem key={proposal.id} site={site} proposal={proposal} />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+const stateLabels: Readonly<Record<Proposal['state'], string>> = {
+  open: t('proposalOpen'),
+  review: t('proposalReview'),
+  'sent-back': t('proposalSentBack'),
+  accepted: t('proposalAccepted'),
+};
+
+const tones: Readonly<Record<Proposal['state'], BadgeTone>> = {
+  open: 'neutral',
+  review: 'warn',
+  'sent-back': 'info',
+  accepted: 'ok',
+};
+
+function ProposalItem({ site, proposal }: { readonly site: SiteDetail; readonly proposal: Proposal }) {
+  const mayPublish = site.rights['pages'] === 'publish';
+  const { title, author, note, answer, state } = proposal;
+  return (
+    <li className="revision schedule">
+      <div className="ui-grow">
+        <strong>
+          {proposal.kind === 'page' ? (
+            <TextLink href={paths.page(site.slug, proposal.documentId)}>{title}</TextLink>
+          ) : (
+            title
+          )}
+        </strong>
+        <div className="ui-help">{blockDetails(proposal.blocks).join(' · ')}</div>
+        <div className="ui-help">{t('proposedBy', { author })}</div>
+        {note ? <p className="proposal-note">{note}</p> : null}
+        {answer && state === 'sent-back' ? <Notice tone="info">{answer}</Notice> : null}
+        {mayPublish && state === 'review' ? <ReviewControls site={site.id} proposal={proposal} /> : null}
+        {mayPublish || state === 'review' ? null : <AskControls site={site.id} proposal={proposal} />}
+      </div>
+      <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
+    </li>
+  );
+}
+
+interface ControlsProps {
+  readonly site: string;
+  readonly proposal: Proposal;
+}
+
+function ReviewControls({ site, proposal }: ControlsProps) {
+  const [note, setNote] = useState('');
+  const accept = useAcceptProposal(site);
+  const back = useSendBack(site);
+  const error = accept.error ?? back.error;
+  return (
+    <div className="schedule-controls">
+      {error ? <Notice tone="danger">{messageOf(error)}</Notice> : null}
+      <TextField
+        label={t('noteToAuthor')}
+        optional
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+        rows={2}
+      />
+      <Button
+        size="small"
+        variant="primary"
+        isPending={accept.isPending}
+        onPress={() => accept.mutate({ proposal: proposal.id, seq: proposal.seq })}
+      >
+        {t('accept')}
+      </Button>
+      <Button
+        size="small"
+        isPending={back.isPending}
+        onPress={() => back.mutate({ proposal: proposal.id, note: note.trim() })}
+      >
+        {t('sendBack')}
+      </Button>
+    </div>
+  );
+}
+
+function AskControls({ site, proposal }: ControlsProps) {
+  const [note, setNote] = useState('');
+  const ask = useAskForReview(site);
+  return (
+    <div className="schedule-controls">
+      {ask.error ? <Notice tone="danger">{messageOf(ask.error)}</Notice> : null}
+      <TextField
+        label={t('noteToReviewer')}
+        optional
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+        rows={2}
+      />
+      <Button
+        size="small"
+        variant="primary"
+        isPending={ask.isPending}
+        onPress={() => ask.mutate({ proposal: proposal.id, note: note.trim() })}
+      >
+        {t('askForReview')}
+      </Button>
+    </div>
+  );
+}

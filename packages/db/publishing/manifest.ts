@@ -1,0 +1,114 @@
+import { decodeJson, type Decoder, objectWith, writtenRecord } from '@veranda/domain/decoders';
+import type { PartContent, PartKey } from '@veranda/domain/publishing/parts';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
+
+/** A revision of a document. */
+export interface RevisionRef extends PartKey {
+  readonly sha256: string;
+}
+
+/** A document whose draft differs from what visitors get; null where it is not there. */
+export interface DocumentChange extends PartKey {
+  readonly draft: string | null;
+  readonly live: string | null;
+}
+
+// Number of the revision that visitors see; 0 for none.
+const liveNumber = sql`coalesce((select r.number from site w
+  join revision r on r.site_id = w.id and r.id = w.published_revision_id where w.id = current_site()), 0)`;
+
+const liveEntries = sql`
+  select e.kind, e.document_id, e.sha256 from manifest_entry e, (select ${liveNumber} as number) live
+  where e.site_id = current_site() and e.from_number <= live.number
+    and (e.until_number is null or e.until_number > live.number)`;
+
+const draftEntries = sql`
+  select kind, document_id, sha256 from document_draft where site_id = current_site() and sha256 is not null`;
+
+/** Documents that the next publication changes, in a steady order; drafts that are stale are not looked at. */
+export async function findChanges(tx: SiteTransaction): Promise<DocumentChange[]> {
+  const { rows } = await sql<DocumentChange>`
+    with draft as (${draftEntries}), live as (${liveEntries})
+    select kind, document_id as id, draft.sha256 as draft, live.sha256 as live
+    from draft full join live using (kind, document_id)
+    where draft.sha256 is distinct from live.sha256
+    order by kind, document_id`.execute(tx);
+  return rows;
+}
+
+/** True when the draft has a page that visitors would get. */
+export async function hasPages(tx: SiteTransaction): Promise<boolean> {
+  const { rows } = await sql`select from (${draftEntries}) draft where kind = 'page' limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Document revisions that a revision of the site is made of, from those that have been in it longest. */
+export async function findManifest(tx: SiteTransaction, revisionId: string): Promise<RevisionRef[]> {
+  const { rows } = await sql<RevisionRef>`
+    select e.kind, e.document_id as id, e.sha256 from revision r
+    join manifest_entry e on e.site_id = r.site_id and e.from_number <= r.number
+      and (e.until_number is null or e.until_number > r.number)
+    where r.site_id = ${tx.siteId} and r.id = ${revisionId}
+    order by e.from_number, e.kind, e.document_id`.execute(tx);
+  return rows;
+}
+
+/** Contents of revisions, with the characters of JSON that each takes, by kind and id. */
+export async function findContents(
+  tx: SiteTransaction,
+  refs: readonly RevisionRef[],
+): Promise<(RevisionRef & { readonly content: PartContent; readonly size: number })[]> {
+  if (refs.length === 0) return [];
+  const { rows } = await sql<RevisionRef & { readonly content: string }>`
+    select r.kind, r.document_id as id, r.sha256, r.content::text as content
+    from unnest(${refs.map(({ kind }) => kind)}::text[], ${refs.map(({ id }) => id)}::uuid[],
+      ${refs.map(({ sha256 }) => sha256)}::text[]) as named (kind, document_id, sha256)
+    join document_revision r on r.site_id = ${tx.siteId} and r.kind = named.kind
+      and r.document_id = named.document_id and r.sha256 = named.sha256`.execute(tx);
+  return rows.map(({ content, ...ref }) => ({
+    ...ref,
+    content: decodeJson(storedContent, content),
+    size: content.length,
+  }));
+}
+
+// Only the outer shape is looked at: its parts had been checked when they were put together.
+const storedContent: Decoder<PartContent> = objectWith<PartContent>({
+  part: writtenRecord,
+  assets: writtenRecord,
+});
+
+/**
+ * Writes the manifest of a new revision: what visitors see, with the revisions of `chosen` in place of theirs
+ * (null takes a document out). Only what differs from the revision before is written.
+ */
+export async function writeManifest(
+  tx: SiteTransaction,
+  number: number,
+  chosen: readonly (PartKey & { readonly sha256: string | null })[],
+): Promise<void> {
+  await sql`
+    with chosen as (
+      select kind, document_id, sha256 from unnest(${chosen.map(({ kind }) => kind)}::text[],
+        ${chosen.map(({ id }) => id)}::uuid[], ${chosen.map(({ sha256 }) => sha256)}::text[])
+        as each (kind, document_id, sha256)
+    ), target as materialized (
+      select kind, document_id, sha256 from chosen where sha256 is not null
+      union all select live.kind, live.document_id, live.sha256 from (${liveEntries}) live
+        where not exists (select from chosen c where c.kind = live.kind and c.document_id = live.document_id)
+    ), newest as materialized (
+      select kind, document_id, sha256 from manifest_entry where site_id = ${tx.siteId} and until_number is null
+    ), ended as (
+      update manifest_entry e set until_number = ${number}::int from newest n
+      where e.site_id = ${tx.siteId} and e.until_number is null and e.kind = n.kind and e.document_id = n.document_id
+        and not exists (select from target t
+          where t.kind = n.kind and t.document_id = n.document_id and t.sha256 = n.sha256)
+      returning e.kind, e.document_id
+    )
+    insert into manifest_entry (site_id, kind, document_id, sha256, from_number)
+    select ${tx.siteId}, t.kind, t.document_id, t.sha256, ${number}::int from target t
+    where not exists (select from newest n
+        where n.kind = t.kind and n.document_id = t.document_id and n.sha256 = t.sha256)
+      and (select count(*) from ended) >= 0`.execute(tx);
+}

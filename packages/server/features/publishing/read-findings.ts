@@ -1,0 +1,91 @@
+import { findCurrentAccount, findPaymentRules } from '@veranda/db/payments/reader';
+import { countSite } from '@veranda/db/pages/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { CheckContext, Finding, PlacedFinding } from '@veranda/domain/publishing/checks/finding';
+import { checkDocument } from '@veranda/domain/publishing/checks/check-document';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { sectionColours } from '@veranda/domain/pages/section-colours';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { isExternalHref } from '@veranda/domain/rich-text/links';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
+
+type CheckDeps = Pick<Deps, 'db' | 'pages' | 'payments' | 'reservedSlugs'>;
+
+/** Findings of the check list over the draft: what visitors would stumble over. At most 200. */
+export async function readFindings(deps: CheckDeps, site: SiteEntry): Promise<Finding[]> {
+  const { snapshot, ofShop } = await deps.db.forSite(
+    site.id,
+    async (tx) => {
+      const draft = await draftSnapshot(tx);
+      return { snapshot: draft, ofShop: await shopFindings(deps, tx, draft) };
+    },
+    { readOnly: true },
+  );
+  const context = await contextOf(deps, site, snapshot);
+  const documents = [
+    ...snapshot.collections.map((page) => ({ kind: 'page', ...page })),
+    ...snapshot.items.map((item) => ({ kind: 'item', ...item })),
+  ];
+  const found = documents.flatMap(({ kind, id, title, document }) =>
+    checkTitled(title, document, context).map((finding) => ({ ...finding, place: { kind, id, title } })),
+  );
+  return [...ofShop, ...found].slice(0, maxFindings);
+}
+
+const maxFindings = 200;
+
+function checkTitled(title: string, document: PageDocument | null, context: CheckContext): PlacedFinding[] {
+  const untitled: PlacedFinding = {
+    code: 'no-title',
+    blockId: null,
+    sectionId: null,
+    value: '',
+    repair: null,
+  };
+  return [...(title.trim() === '' ? [untitled] : []), ...(document ? checkDocument(document, context) : [])];
+}
+
+async function contextOf(deps: CheckDeps, site: SiteEntry, snapshot: SiteSnapshot): Promise<CheckContext> {
+  const { sheet } = await deps.pages.theme(snapshot.theme);
+  const address = { path: `/assets-css/${sheet}.css`, query: new URLSearchParams() };
+  const { status, body } = await deps.pages.serve(site, address, {
+    acceptEncoding: '',
+    ifNoneMatch: undefined,
+  });
+  return {
+    assets: snapshot.assets,
+    colours: status === 200 && body ? sectionColours(body.toString('utf8')) : {},
+    answers: (href) => answers(snapshot, deps.reservedSlugs(), href),
+  };
+}
+
+// Products are live, and forms, files and the cart have addresses of the platform.
+function answers(snapshot: SiteSnapshot, reserved: ReadonlySet<string>, href: string): boolean {
+  if (isExternalHref(href) || /^(?:mailto:|tel:|#|\?)/i.test(href)) return true;
+  const [first = '', second] = href
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .filter(Boolean);
+  if (first === '' || reserved.has(first)) return true;
+  const page = snapshot.collections.find(({ urlSlug }) => urlSlug === first);
+  if (!page || second === undefined) return page !== undefined;
+  if (page.type === collectionTypes.products) return true;
+  return snapshot.items.some((item) => item.collectionId === page.id && item.urlSlug === second);
+}
+
+async function shopFindings(
+  { payments }: Pick<Deps, 'payments'>,
+  tx: SiteTransaction,
+  snapshot: SiteSnapshot,
+): Promise<Finding[]> {
+  const hasShop = snapshot.collections.some(({ type }) => type === collectionTypes.products);
+  if (!hasShop || (await countSite(tx)).products === 0) return [];
+  const account = await findCurrentAccount(tx);
+  const manual = (await findPaymentRules(tx))?.doc.manual ?? [];
+  if (manual.length > 0 || !payments.cards(account ?? null).testMode) return [];
+  const place = { kind: 'site', id: snapshot.website.id, title: snapshot.website.title };
+  return [{ code: 'no-payment', place, blockId: null, sectionId: null, value: '', repair: null }];
+}

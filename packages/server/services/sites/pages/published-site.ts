@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { RevisionRef } from '@veranda/db/publishing/manifest';
+import type { Asset } from '@veranda/domain/media/asset';
+import { assembleSnapshot } from '@veranda/domain/publishing/assemble-snapshot';
+import { type AnyPart, partName } from '@veranda/domain/publishing/parts';
+import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+
+/** Parts of a published site that a page was made of, by name, each with its revision. */
+export type Reads = ReadonlyMap<string, string>;
+
+/** A revision of a site as pages are made of it. */
+export interface PublishedSite {
+  readonly snapshot: SiteSnapshot;
+  /** Runs `work`, which waits for nothing, and names the parts of the snapshot that it reads. */
+  watch<T>(work: () => T, reads: Map<string, string>): T;
+  /** True when a page made of these parts is what it would be now. */
+  holds(reads: Reads): boolean;
+}
+
+/** Parts of a revision with their hashes, from those that have been in it longest. */
+export type PublishedPart = AnyPart & Pick<RevisionRef, 'sha256'>;
+
+/** What every page reads: the site, and of all pages what lists and links say. */
+const frame = 'frame';
+/** The same of all items. */
+const cards = 'items';
+
+/** Puts a revision together of its parts. */
+export function publishedSite(parts: readonly PublishedPart[]): PublishedSite {
+  const versions = versionsOf(parts);
+  let current: Map<string, string> | null = null;
+  const read = (name: string): void => {
+    if (!current?.has(name)) current?.set(name, versions(name));
+  };
+  const whole = assembleSnapshot(parts);
+  const snapshot = {
+    ...whole,
+    collections: whole.collections.map((page) => watchedPage(page, read)),
+    items: whole.items.map((item) => watchedItem(item, read)),
+    ...(whole.forms ? { forms: watchedRecord(whole.forms, (id) => read(`form ${id}`)) } : {}),
+    assets: watchedRecord(whole.assets, (id) => read(`asset ${id}`)),
+  };
+  return {
+    snapshot,
+    watch(work, reads) {
+      const before = current;
+      current = reads;
+      read(frame);
+      try {
+        return work();
+      } finally {
+        current = before;
+      }
+    },
+    holds: (reads) => [...reads].every(([name, version]) => versions(name) === version),
+  };
+}
+
+function watchedPage(page: SnapshotCollection, read: (name: string) => void): SnapshotCollection {
+  const { document, seo, ...card } = page;
+  const name = partName({ kind: 'page', id: page.id });
+  return Object.defineProperties(card as SnapshotCollection, {
+    document: watched(document, () => read(name)),
+    // Lists and links show a page's picture.
+    seo: watched(seo, () => read(`seo ${page.id}`)),
+  });
+}
+
+// Whoever goes through the items asks each for its collection or its id.
+function watchedItem(item: SnapshotItem, read: (name: string) => void): SnapshotItem {
+  const { id, collectionId, document, ...card } = item;
+  return Object.defineProperties(card as SnapshotItem, {
+    id: watched(id, () => read(cards)),
+    collectionId: watched(collectionId, () => read(cards)),
+    document: watched(document, () => read(partName({ kind: 'item', id }))),
+  });
+}
+
+function watchedRecord<T>(
+  values: Readonly<Record<string, T>>,
+  read: (id: string) => void,
+): Record<string, T> {
+  const entries = Object.entries(values).map(([id, value]) => [id, watched(value, () => read(id))] as const);
+  return Object.defineProperties<Record<string, T>>({}, Object.fromEntries(entries));
+}
+
+function watched<T>(value: T, read: () => void): PropertyDescriptor {
+  return {
+    enumerable: true,
+    get() {
+      read();
+      return value;
+    },
+  };
+}
+
+function versionsOf(parts: readonly PublishedPart[]): (name: string) => string {
+  const own = new Map(parts.map((part) => [partName(part), part.sha256]));
+  const assets = new Map<string, Asset>(parts.flatMap(({ content }) => Object.entries(content.assets)));
+  const shared = new Map<string, string>();
+  return (name) => {
+    const kept = own.get(name) ?? shared.get(name);
+    if (kept !== undefined) return kept;
+    const version = sharedVersion(name, parts, assets);
+    shared.set(name, version);
+    return version;
+  };
+}
+
+function sharedVersion(
+  name: string,
+  parts: readonly PublishedPart[],
+  assets: ReadonlyMap<string, Asset>,
+): string {
+  const [kind, id = ''] = name.split(' ');
+  if (kind === 'asset') return JSON.stringify(assets.get(id)) ?? '';
+  if (kind === 'seo') return seoText(parts, id);
+  const texts = parts.map((part) => (name === frame ? frameCard(part) : itemCard(part)));
+  // In an order of their own: a part that changes moves behind the others.
+  return createHash('sha256').update(texts.sort().join('\n')).digest('hex');
+}
+
+function seoText(parts: readonly PublishedPart[], id: string): string {
+  const part = parts.find((each) => each.kind === 'page' && each.id === id);
+  return part?.kind === 'page' ? JSON.stringify(part.content.part.seo) : '';
+}
+
+const cardTexts = new WeakMap<object, string>();
+
+// A part that is in one revision after the other is written once.
+function cardText(part: object, card: () => unknown): string {
+  const known = cardTexts.get(part);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(card());
+  cardTexts.set(part, text);
+  return text;
+}
+
+function itemCard({ kind, content }: PublishedPart): string {
+  if (kind !== 'item') return '';
+  return cardText(content, () => ({ ...content.part, document: null }));
+}
+
+function frameCard({ kind, content, sha256, id }: PublishedPart): string {
+  if (kind === 'item') return '';
+  if (kind === 'form') return id;
+  if (kind === 'site') return sha256;
+  return cardText(content, () => ({ ...content.part, document: null, seo: null }));
+}
