@@ -29,15 +29,15 @@ export function documentChanges(before: PageDocument, after: PageDocument): read
   const sections = sectionChanges(before, after);
   const stays = (id: string): boolean => id in before.sections && id in after.sections;
   // What stood in a section that goes is gone with it; what is in a new section is drawn with it.
-  const gone = Object.values(before.blocks).filter((block) => {
-    const now = after.blocks[block.id];
-    if (now) return now !== block && block.sectionId !== now.sectionId && !stays(now.sectionId);
-    return stays(block.sectionId);
+  const changed = changedBlocks(before, after);
+  const gone = changed.filter(({ old, now }) => {
+    if (!old) return false;
+    return now ? old.sectionId !== now.sectionId && !stays(now.sectionId) : stays(old.sectionId);
   });
   return [
     ...gone.map(({ id }) => ({ kind: 'remove-block', id }) as const),
     ...sections.filter(({ kind }) => kind !== 'remove-section'),
-    ...[...touchedSections(before, after)].filter(stays).flatMap((id) => blockChanges(before, after, id)),
+    ...[...touchedSections(changed)].filter(stays).flatMap((id) => blockChanges(before, after, id)),
     ...sections.filter(({ kind }) => kind === 'remove-section'),
   ];
 }
@@ -59,19 +59,29 @@ function sectionChanges(before: PageDocument, after: PageDocument): CanvasChange
   ];
 }
 
-// Sections whose blocks are others or have other records.
-function touchedSections(before: PageDocument, after: PageDocument): ReadonlySet<string> {
-  const touched = new Set<string>();
-  if (before.blocks === after.blocks) return touched;
-  const note = (block: Block | undefined) => block && touched.add(block.sectionId);
-  for (const block of Object.values(after.blocks)) {
-    const old = before.blocks[block.id];
-    if (old === block) continue;
-    note(old);
-    note(block);
+/** A block whose record is another one than before, or is new, or gone. */
+interface ChangedBlock {
+  readonly id: string;
+  readonly old: Block | undefined;
+  readonly now: Block | undefined;
+}
+
+// In one pass over the page: it is asked for with every key.
+function changedBlocks(before: PageDocument, after: PageDocument): readonly ChangedBlock[] {
+  if (before.blocks === after.blocks) return [];
+  const changed: ChangedBlock[] = [];
+  for (const id of Object.keys(before.blocks)) {
+    const [old, now] = [before.blocks[id], after.blocks[id]];
+    if (old !== now) changed.push({ id, old, now });
   }
-  for (const block of Object.values(before.blocks)) if (!(block.id in after.blocks)) note(block);
-  return touched;
+  for (const id of Object.keys(after.blocks))
+    if (!(id in before.blocks)) changed.push({ id, old: undefined, now: after.blocks[id] });
+  return changed;
+}
+
+// Sections whose blocks are others or have other records.
+function touchedSections(changed: readonly ChangedBlock[]): ReadonlySet<string> {
+  return new Set(changed.flatMap(({ old, now }) => [old, now].flatMap((block) => block?.sectionId ?? [])));
 }
 
 function blockChanges(before: PageDocument, after: PageDocument, sectionId: string): CanvasChange[] {

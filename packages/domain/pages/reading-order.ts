@@ -5,11 +5,20 @@ export function sectionsInOrder(document: PageDocument): readonly Section[] {
   return Object.values(document.sections).sort(byPosition);
 }
 
+// A change of a page asks for the order of one section many times; the blocks of a document never change.
+const orders = new WeakMap<PageDocument['blocks'], Map<string, readonly Block[]>>();
+
 /** Blocks of a section in reading order: the order of the DOM, never the z-order. */
-export function blocksInOrder(document: PageDocument, sectionId: string): readonly Block[] {
-  return Object.values(document.blocks)
-    .filter((block) => block.sectionId === sectionId)
-    .sort(byPosition);
+export function blocksInOrder({ blocks }: PageDocument, sectionId: string): readonly Block[] {
+  const known = orders.get(blocks) ?? new Map<string, readonly Block[]>();
+  orders.set(blocks, known);
+  const order =
+    known.get(sectionId) ??
+    Object.values(blocks)
+      .filter((block) => block.sectionId === sectionId)
+      .sort(byPosition);
+  known.set(sectionId, order);
+  return order;
 }
 
 interface Positioned {
