@@ -72,11 +72,12 @@ function scrollIn({ isCanvas, y }: { isCanvas: boolean; y: number }) {
 async function settledHeight(page: Page, isCanvas: boolean): Promise<number> {
   let before = -1;
   let now = await page.evaluate(lookAround, isCanvas);
-  for (let tries = 0; tries < 100 && (!now.isWhole || now.tall !== before); tries += 1) {
+  for (let tries = 0; tries < 300 && (!now.isWhole || now.tall !== before); tries += 1) {
     before = now.isWhole ? now.tall : -1;
     await page.waitForTimeout(100);
     now = await page.evaluate(lookAround, isCanvas);
   }
+  if (!now.isWhole) throw new Error(`${page.url()} is not whole after all tries`);
   return now.tall;
 }
 

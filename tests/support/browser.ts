@@ -28,6 +28,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A picture is drawn in the frame that it belongs to: screenshots wait for nothing else of it.
+  '--disable-checker-imaging',
 ];
 const screens = join(import.meta.dirname, '../../test-results/screens');
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
