@@ -11,6 +11,7 @@ export const paths = {
   home: (site: string) => `/config/${site}`,
   pages: (site: string) => `/config/${site}/pages`,
   page: (site: string, page: string) => `/config/${site}/pages/${page}`,
+  pageHistory: (site: string, page: string) => `/config/${site}/pages/${page}/history`,
   products: (site: string) => `/config/${site}/commerce/products`,
   newProduct: (site: string, store: string) => `/config/${site}/commerce/products/new?store=${store}`,
   product: (site: string, product: string) => `/config/${site}/commerce/products/${product}`,

@@ -23,6 +23,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('', () => import('./features/sites/HomeScreen.tsx').then((file) => file.HomeScreen)),
   screen('pages', () => import('./features/pages/PagesScreen.tsx').then((file) => file.PagesScreen)),
   screen('pages/:page', () => import('./features/pages/PageScreen.tsx').then((file) => file.PageScreen)),
+  screen('pages/:page/history', () =>
+    import('./features/history/PageHistoryScreen.tsx').then((file) => file.PageHistoryScreen),
+  ),
   screen('commerce/products', () =>
     import('./features/catalog/ProductsScreen.tsx').then((file) => file.ProductsScreen),
   ),

@@ -106,8 +106,10 @@ export const Presence = Type.Object({
   /** 0 to 7: a colour of the studio's palette of people. */
   colour: Type.Integer({ minimum: 0, maximum: 7 }),
   selection: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 60 }),
-  /** The section that they are editing; empty for none. */
+  /** The section that they are in; empty for none. */
   sectionId: Type.String({ maxLength: 64 }),
+  /** Sections that they type in: others take them over before they edit them. */
+  locked: Type.Array(Type.String({ maxLength: 64 })),
 });
 export type Presence = Static<typeof Presence>;
 
@@ -128,7 +130,10 @@ export const watchDocument = endpoint({
   crumb: 'none',
 });
 
-/** Says that a tab has the document open and what is selected there; forgotten 15 seconds later. */
+/**
+ * Says that a tab has the document open and what is selected there; forgotten 15 seconds later. A section that it types
+ * in is its own for ten seconds, unless somebody else types there already and is not taken over.
+ */
 export const sendPresence = endpoint({
   name: 'send-presence',
   host: 'studio',
@@ -141,6 +146,8 @@ export const sendPresence = endpoint({
       client: Uuid,
       selection: Presence.properties.selection,
       sectionId: Presence.properties.sectionId,
+      typing: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 20 })),
+      takesOver: Type.Optional(Type.Boolean()),
       isLeaving: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },

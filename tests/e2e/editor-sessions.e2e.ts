@@ -110,6 +110,9 @@ describe.each(widths)('a page that is edited, %d px', (width) => {
     await again.getByRole('button', { name: 'Close' }).click();
     await again.waitFor({ state: 'detached' });
     await page.getByText('Signed out', { exact: true }).waitFor();
+    // Away from what lay below the dialog's button, whose tip would show.
+    await page.mouse.move(0, 0);
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
     await look('editor-signed-out');
     await page.getByRole('button', { name: 'Log in here' }).click();
     await again.getByLabel('Password', { exact: true }).fill(ownerPassword);
@@ -135,6 +138,12 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await textBox(other).click();
     await other.keyboard.press('ControlOrMeta+Home');
     await other.keyboard.insertText('Yes. ');
+    const locked = page.getByText('is typing in this section.');
+    await locked.waitFor();
+    await look('editor-locked');
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await locked.waitFor({ state: 'detached' });
+    await other.getByText('is typing in this section.').waitFor();
     await typeAtEnd(page, ' Really.');
     for (const each of [page, other])
       await expect.poll(() => textOf(each), soon).toBe('Yes. All about it Really.');
@@ -157,12 +166,12 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await openEditor(page, slug, 'About');
     await openEditor(other, slug, 'About');
     await button(other).waitFor();
-    await other.route('**/transactions', (route) => route.abort());
+    await other.route(/\/(?:transactions|presence)$/, (route) => route.abort());
     await button(other).fill('Buy');
     await other.getByText('Offline, kept on this device').waitFor();
     await button(page).fill('See all');
     await allSaved(page);
-    await other.unroute('**/transactions');
+    await other.unroute(/\/(?:transactions|presence)$/);
     const card = other.getByRole('alert', { name: 'Changes that could not be made' });
     await card.getByText('See all').waitFor();
     await card.getByText('Buy', { exact: true }).waitFor();
@@ -184,7 +193,7 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await openEditor(page, slug, 'About');
     await openEditor(other, slug, 'About');
     await button(other).waitFor();
-    await other.route('**/transactions', (route) => route.abort());
+    await other.route(/\/(?:transactions|presence)$/, (route) => route.abort());
     await button(other).fill('Buy');
     await other.getByText('Offline, kept on this device').waitFor();
     await page.getByRole('button', { name: 'Delete button' }).click();

@@ -9,7 +9,7 @@ import type { ManipulationScene, OnEdit } from './manipulation/manipulation-scen
 import { useManipulation } from './manipulation/use-manipulation.ts';
 
 interface CanvasEditorProps
-  extends Pick<CanvasFrameProps, 'site' | 'title' | 'renderer' | 'document'>,
+  extends Pick<CanvasFrameProps, 'site' | 'title' | 'renderer' | 'document' | 'marks'>,
     Pick<CanvasWishes, 'onOpen' | 'onLeave'> {
   /** Blocks that are selected; the last one has the handles. */
   readonly selection: readonly string[];
@@ -22,7 +22,7 @@ interface CanvasEditorProps
 
 /** The page itself, on which blocks are selected, dragged, resized, copied and put in order. */
 export function CanvasEditor({ onOpen, onLeave, isReadOnly, ...props }: CanvasEditorProps) {
-  const { site, title, renderer, document, selection, onSelect, nameOf } = props;
+  const { site, title, renderer, document, marks, selection, onSelect, nameOf } = props;
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const [device, setDevice] = useState<CanvasDevice>('desktop');
   const [section, setSection] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function CanvasEditor({ onOpen, onLeave, isReadOnly, ...props }: CanvasEd
   const pointers = useManipulation(canvas, scene)?.pointers;
   const last = selection.at(-1);
   const selectedSection = section === null ? null : ({ kind: 'section', id: section } as const);
-  const frame = { site, title, renderer, document, nameOf, device };
+  const frame = { site, title, renderer, document, marks, nameOf, device };
   return (
     <>
       <CanvasFrame

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { type ReactNode, useEffect, useImperativeHandle, useId, useRef, type Ref } from 'react';
 import { useWidth } from '../preview/use-width.ts';
 import type { CanvasWishes } from './canvas-events.ts';
+import type { CanvasMark } from './canvas-marks.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { CanvasStage, type FrameSize } from './CanvasStage.tsx';
 import type { Canvas, CanvasHandle, CanvasSelection } from './create-canvas.ts';
@@ -17,6 +18,8 @@ export interface CanvasFrameProps extends CanvasWishes {
   readonly renderer: CanvasRenderer;
   readonly document: PageDocument;
   readonly selection: CanvasSelection;
+  /** Parts that are marked for another reason, such as that somebody else is there. */
+  readonly marks: readonly CanvasMark[];
   /** Name of a block's kind. */
   readonly nameOf: (block: Block) => string;
   readonly ref?: Ref<CanvasHandle | null>;
@@ -45,6 +48,7 @@ export function CanvasFrame({ site, title, renderer, document, selection, ref, .
     document,
     selection,
     scale: size.scale,
+    marks: props.marks,
     wishes: { ...props, nameOf },
   });
   useImperativeHandle<CanvasHandle | null, CanvasHandle | null>(ref, () => canvas, [canvas]);

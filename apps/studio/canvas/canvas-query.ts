@@ -3,30 +3,44 @@ import { getCanvas, getLocalePack } from '@veranda/contracts/canvas';
 import { siteLanguages } from 'virtual:site-languages';
 import { call } from '../api/client.ts';
 import type { Locales } from './canvas-engine.ts';
-import type { DrawnDocument } from './canvas-renderer.ts';
+import type { CanvasRenderer, DrawnDocument } from './canvas-renderer.ts';
 
 /** A canvas with the code that draws it, which no other screen loads. */
 export function canvasQuery(site: string, drawn: DrawnDocument) {
   return queryOptions({
     queryKey: ['site', site, 'canvas', drawn.kind, drawn.id],
     async queryFn({ signal }) {
-      const { kind, id } = drawn;
-      const canvas = await call(getCanvas, { params: { site, kind, document: id }, signal });
-      const { language } = canvas.snapshot.website;
-      // The texts first: they are put together when the code that draws is loaded.
-      await siteLanguages(language);
-      const [{ CanvasEditor }, { createCanvasEngine }, { createCanvasRenderer }] = await Promise.all([
+      const [{ CanvasEditor }, [renderer]] = await Promise.all([
         import('./CanvasEditor.tsx'),
-        import('./canvas-engine.ts'),
-        import('./canvas-renderer.ts'),
+        createRenderers(site, drawn, { count: 1, signal }),
       ]);
-      const engine = createCanvasEngine(() => fetchLocales(language));
-      return { CanvasEditor, renderer: createCanvasRenderer(canvas, { drawn, engine }) };
+      if (!renderer) throw new Error('the canvas has no renderer');
+      return { CanvasEditor, renderer };
     },
     // It is read again whenever an editor is opened: navigation, design and goods may be others by then.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+}
+
+/** Renderers of a document: one for each frame, since each notes what it has asked for. */
+export async function createRenderers(
+  site: string,
+  drawn: DrawnDocument,
+  { count, signal }: { readonly count: number; readonly signal: AbortSignal },
+): Promise<readonly CanvasRenderer[]> {
+  const { kind, id } = drawn;
+  const canvas = await call(getCanvas, { params: { site, kind, document: id }, signal });
+  const { language } = canvas.snapshot.website;
+  // The texts first: they are put together when the code that draws is loaded.
+  await siteLanguages(language);
+  const [{ createCanvasEngine }, { createCanvasRenderer }] = await Promise.all([
+    import('./canvas-engine.ts'),
+    import('./canvas-renderer.ts'),
+  ]);
+  return Array.from({ length: count }, () =>
+    createCanvasRenderer(canvas, { drawn, engine: createCanvasEngine(() => fetchLocales(language)) }),
+  );
 }
 
 async function fetchLocales(tag: string): Promise<Locales> {

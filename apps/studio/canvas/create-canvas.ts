@@ -1,6 +1,7 @@
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import type { CanvasNeeds, CanvasData } from '@veranda/contracts/canvas';
 import { type CanvasWishes, leaveTabOrder, listenToCanvas, reachBlock } from './canvas-events.ts';
+import { type CanvasMark, createMarks } from './canvas-marks.ts';
 import { createOutlines } from './canvas-outlines.ts';
 import { type CanvasPage, createCanvasPage } from './canvas-page.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
@@ -33,6 +34,8 @@ interface CanvasInput {
 export interface Canvas extends CanvasHandle {
   show(document: PageDocument): void;
   select(selection: CanvasSelection): void;
+  /** Marks parts of the page, such as those that others are in. */
+  mark(marks: readonly CanvasMark[]): void;
   /** Brings a block into view where it is not. */
   reveal(block: string): void;
   setScale(scale: number): void;
@@ -48,10 +51,12 @@ class FrameCanvas implements Canvas {
   readonly document: Document;
   readonly #input: CanvasInput;
   readonly #outlines;
+  readonly #marks;
   readonly #page: CanvasPage;
   readonly #endListening: () => void;
   #shown: PageDocument | null = null;
   #selection: CanvasSelection = null;
+  #marked: readonly CanvasMark[] = [];
   #isOpen = true;
   // Drawings that wait for their data.
   #waiting = 0;
@@ -61,6 +66,7 @@ class FrameCanvas implements Canvas {
     this.document = root;
     this.#input = input;
     this.#outlines = createOutlines(root);
+    this.#marks = createMarks(root);
     showEmptyPlaces(root);
     this.#page = createCanvasPage({
       root,
@@ -102,6 +108,7 @@ class FrameCanvas implements Canvas {
     this.#shown = document;
     this.#page.show(document);
     this.#outlineSelection();
+    this.#showMarks();
     const changed = Object.keys(document.blocks).filter(
       (id) => before?.blocks[id]?.value !== document.blocks[id]?.value,
     );
@@ -113,6 +120,11 @@ class FrameCanvas implements Canvas {
     this.#outlineSelection();
   }
 
+  mark(marks: readonly CanvasMark[]): void {
+    this.#marked = marks;
+    this.#showMarks();
+  }
+
   reveal(block: string): void {
     const element = this.blockElement(block);
     if (element) scrollIntoFrame(element);
@@ -120,12 +132,14 @@ class FrameCanvas implements Canvas {
 
   setScale(scale: number): void {
     this.#outlines.setScale(scale);
+    this.#marks.setScale(scale);
   }
 
   close(): void {
     this.#isOpen = false;
     this.#endListening();
     this.#outlines.close();
+    this.#marks.close();
     this.#page.close();
   }
 
@@ -137,6 +151,7 @@ class FrameCanvas implements Canvas {
   #preparePage(): void {
     leaveTabOrder(this.document.body);
     this.#outlines.attach();
+    this.#marks.attach();
     for (const id of Object.keys(this.#shown?.blocks ?? {}))
       this.blockElement(id)?.setAttribute('tabindex', '0');
   }
@@ -146,9 +161,20 @@ class FrameCanvas implements Canvas {
   }
 
   #selectedElement(): HTMLElement | null {
-    if (this.#selection === null) return null;
-    const { kind, id } = this.#selection;
+    return this.#selection && this.#elementOf(this.#selection);
+  }
+
+  #elementOf({ kind, id }: NonNullable<CanvasSelection>): HTMLElement | null {
     return kind === 'section' ? this.sectionElement(id) : this.blockElement(id);
+  }
+
+  #showMarks(): void {
+    this.#marks.show(
+      this.#marked.flatMap((mark) => {
+        const element = this.#elementOf(mark);
+        return element ? [{ ...mark, element }] : [];
+      }),
+    );
   }
 
   // What was drawn without its data is drawn again when they are there; until then the frame is marked as busy.
@@ -159,7 +185,10 @@ class FrameCanvas implements Canvas {
     try {
       if (needs) await this.#addData(needs, ids);
       await this.#addLocale();
-      if (this.#isOpen) this.#outlineSelection();
+      if (this.#isOpen) {
+        this.#outlineSelection();
+        this.#showMarks();
+      }
     } catch (error) {
       // A block whose data could not be read stays as it is; the next change of it asks again.
       console.warn('Data of the page could not be read', error);

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { call } from '../api/client.ts';
 import type { CanvasWishes } from './canvas-events.ts';
 import { emptyFrame } from './canvas-markup.ts';
+import type { CanvasMark } from './canvas-marks.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { type Canvas, type CanvasSelection, createCanvas } from './create-canvas.ts';
 
@@ -13,13 +14,14 @@ interface UseCanvasInput {
   readonly document: PageDocument;
   readonly selection: CanvasSelection;
   readonly scale: number;
+  readonly marks: readonly CanvasMark[];
   readonly wishes: CanvasWishes & { readonly nameOf: (block: Block) => string };
 }
 
 /** The canvas in a frame, which shows the document as it is now; null until its frame is there. */
 export function useCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
-  { site, renderer, document, selection, scale, wishes }: UseCanvasInput,
+  { site, renderer, document, selection, scale, marks, wishes }: UseCanvasInput,
 ): Canvas | null {
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const newest = useRef(wishes);
@@ -52,6 +54,7 @@ export function useCanvas(
   // In the same frame as the keystroke.
   useLayoutEffect(() => canvas?.show(document), [canvas, document]);
   useLayoutEffect(() => canvas?.select(selection), [canvas, selection]);
+  useLayoutEffect(() => canvas?.mark(marks), [canvas, marks]);
   return canvas;
 }
 

@@ -42,6 +42,8 @@ export interface ChangeOptions {
   readonly coalesceKey?: string;
   /** Ids that are selected after the change; undo goes back to those before it. */
   readonly selection?: readonly string[];
+  /** True for what is done whoever else is at work there, such as the answer to a conflict. */
+  readonly isUnguarded?: boolean;
 }
 
 /** State of a document in this tab, as screens read it. */
@@ -86,6 +88,8 @@ interface SessionInput<D> {
   /** Transactions that were kept in this browser, made upon the loaded state. */
   readonly pending?: readonly Transaction[];
   readonly history?: UndoHistory;
+  /** Asked before a change of this author, with the document as it is: a refusal keeps it from being made. */
+  readonly guard?: (document: D, edits: readonly Edit[]) => Refusal | null;
 }
 
 /** Opens a document in this tab. */
@@ -110,7 +114,10 @@ class Session<D> implements DocumentSession<D> {
     return () => void this.#listeners.delete(listener);
   };
 
-  change(edits: readonly Edit[], { label, coalesceKey = '', selection = [] }: ChangeOptions): Refusal | null {
+  change(edits: readonly Edit[], options: ChangeOptions): Refusal | null {
+    const { label, coalesceKey = '', selection = [], isUnguarded = false } = options;
+    const refusal = isUnguarded ? null : (this.#input.guard?.(this.#state.document, edits) ?? null);
+    if (refusal) return refusal;
     const added = this.#add(edits, label);
     if (isRefusal(added)) return added;
     const { replica, done } = added;

@@ -5,6 +5,7 @@ import { createDocumentTransport, type DocumentAddress } from './document-transp
 import { rememberOpen } from './open-documents.ts';
 import type { PendingStorage, StoredWork } from './pending-storage.ts';
 import { createPresence, type DocumentPresence } from './presence.ts';
+import { guardSections } from './section-locks.ts';
 import { restoreWork } from './restore-work.ts';
 import { createUndoHistory } from './undo-history.ts';
 import { watchEvents } from './watch-events.ts';
@@ -34,21 +35,20 @@ export async function openDocument<D>({ address, author, storage }: OpenInput<D>
   try {
     const bases = found.works.map(({ base }) => base);
     const loaded = await transport.load(bases.length === 0 ? undefined : Math.min(...bases));
+    const work = restoreWork(kind, found.works, loaded.logged);
+    const presence = createPresence(address, crypto.randomUUID());
     const session = createDocumentSession({
       kind,
+      guard: guardSections(kind, presence),
       loaded,
       author,
       newId: () => crypto.randomUUID(),
       now: () => Date.now(),
-      ...restoreWork(kind, found.works, loaded.logged),
+      ...work,
     });
     const isKept = await takeOver(storage, { session, found, base: loaded.seq });
     const sync = createDocumentSync({ session, transport, storage, name: found.slot.name, isKept });
-    return watched(
-      { session, sync, presence: createPresence(address, crypto.randomUUID()) },
-      address,
-      found.slot,
-    );
+    return watched({ session, sync, presence }, address, found.slot);
   } catch (thrown) {
     for (const slot of [found.slot, ...found.orphans]) slot.release();
     throw thrown;

@@ -18,7 +18,8 @@ export function ConflictCards<D>({ session }: { readonly session: DocumentSessio
           onDismiss={() => dismiss(conflict)}
           onUse={(value) => {
             dismiss(conflict);
-            if (conflict.choice) session.change([conflict.choice.put(value)], { label: conflict.label });
+            if (conflict.choice)
+              session.change([conflict.choice.put(value)], { label: conflict.label, isUnguarded: true });
           }}
         />
       ))}

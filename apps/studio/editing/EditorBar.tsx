@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { useStore } from '../documents/use-document-session.ts';
 import { downloadCopy } from './download-copy.ts';
@@ -10,10 +11,12 @@ interface EditorBarProps<D> {
   /** Name of the file that a copy is downloaded as, without its ending. */
   readonly name: string;
   readonly canWrite: boolean;
+  /** Stands at the end: ways to other screens of what is edited. */
+  readonly children?: ReactNode;
 }
 
 /** Always in view above what is edited: whether all is saved, the way back, and who else is here. */
-export function EditorBar<D>({ open, name, canWrite }: EditorBarProps<D>) {
+export function EditorBar<D>({ open, name, canWrite, children }: EditorBarProps<D>) {
   const { history, document } = useStore(open.session);
   return (
     <div className="editor-bar">
@@ -28,6 +31,7 @@ export function EditorBar<D>({ open, name, canWrite }: EditorBarProps<D>) {
         </>
       ) : null}
       <PeopleHere presence={open.presence} />
+      {children}
     </div>
   );
 }

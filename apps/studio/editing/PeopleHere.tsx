@@ -5,6 +5,7 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { DocumentPresence } from '../documents/presence.ts';
 import { useStore } from '../documents/use-document-session.ts';
 import { initialsOf } from './initials.ts';
+import { personStyle } from './person-colours.ts';
 import { t } from './messages.ts';
 
 /** Everybody else who has the document open, by their initials. */
@@ -16,7 +17,7 @@ export function PeopleHere({ presence }: { readonly presence: DocumentPresence }
       {people.map((person) => (
         <li key={person.client}>
           <TooltipTrigger delay={200}>
-            <Button className={`person person--${person.colour}`} aria-label={person.name}>
+            <Button className="person" style={personStyle(person.colour)} aria-label={person.name}>
               {initialsOf(person.name)}
             </Button>
             <Tip>{person.name}</Tip>
@@ -30,7 +31,7 @@ export function PeopleHere({ presence }: { readonly presence: DocumentPresence }
 /** Says who else is in a part of the document. */
 export function PeopleInPart({ people }: { readonly people: readonly Presence[] }) {
   return people.map(({ client, colour, name }) => (
-    <span key={client} className={`person person--${colour}`} title={t('nameIsHere', { name })}>
+    <span key={client} className="person" style={personStyle(colour)} title={t('nameIsHere', { name })}>
       <span aria-hidden="true">{initialsOf(name)}</span>
       <span className="ui-hidden">{t('nameIsHere', { name })}</span>
     </span>

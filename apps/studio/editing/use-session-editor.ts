@@ -10,13 +10,20 @@ import { useEditKeys } from './use-edit-keys.ts';
 /** Milliseconds without news after which what shows the saved document is read again. */
 const quietMs = 400;
 
-/** A document as it is edited: its state, its keys, and what follows a save. */
-export function useSessionEditor<D>({ session, sync }: OpenDocument<D>, follows: readonly QueryKey[]) {
+/**
+ * A document as it is edited: its state, its keys, and what follows a save. `save` is what the key of saving does; without
+ * it everything is sent and its author is told so.
+ */
+export function useSessionEditor<D>(
+  { session, sync }: OpenDocument<D>,
+  follows: readonly QueryKey[],
+  save?: () => void,
+) {
   const state = useStore(session);
   useEditKeys({
     undo: () => session.undo(),
     redo: () => session.redo(),
-    save: () => void reassure(sync.saveNow()),
+    save: save ?? (() => void reassure(sync.saveNow())),
   });
   const seq = useDebouncedValue(state.replica.confirmed.seq, quietMs);
   useRefreshed(seq, follows);

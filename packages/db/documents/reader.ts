@@ -76,7 +76,18 @@ export interface PresenceRecord {
   readonly name: string;
   readonly selection: readonly string[];
   readonly sectionId: string;
+  /** Sections that they have typed in lately, and that nobody has taken over. */
+  readonly locked: readonly string[];
 }
+
+/** A section is free again when nobody has typed in it for ten seconds. */
+export const lockTime = sql`interval '10 seconds'`;
+
+const lockedSections = sql`array(
+  select l.section_id from document_lock l
+  where l.site_id = p.site_id and l.document_id = p.document_id and l.kind = p.kind
+    and l.client_id = p.client_id and l.typed_at > now() - ${lockTime}
+  order by l.section_id)`;
 
 /** Everybody who has said within 15 seconds that they have the document open, in a steady order. */
 export async function findPresence(
@@ -84,7 +95,8 @@ export async function findPresence(
   { kind, id }: DocumentKey,
 ): Promise<PresenceRecord[]> {
   const { rows } = await sql<PresenceRecord>`
-    select p.client_id, p.account_id, coalesce(nullif(a.name, ''), a.email::text) as name, p.selection, p.section_id
+    select p.client_id, p.account_id, coalesce(nullif(a.name, ''), a.email::text) as name, p.selection, p.section_id,
+      ${lockedSections} as locked
     from document_presence p join account a on a.id = p.account_id
     where p.site_id = ${tx.siteId} and p.document_id = ${id} and p.kind = ${kind}
       and p.seen_at > now() - interval '15 seconds'

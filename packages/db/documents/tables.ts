@@ -7,6 +7,7 @@ export interface DocumentTables {
   documentPresence: DocumentPresenceTable;
   documentVersion: DocumentVersionTable;
   proposal: ProposalTable;
+  documentLock: DocumentLockTable;
 }
 
 interface DocumentTable {
@@ -67,4 +68,13 @@ interface ProposalTable {
   createdAt: Generated<Date>;
   askedAt: Date | null;
   endedAt: Date | null;
+}
+
+interface DocumentLockTable {
+  siteId: string;
+  documentId: string;
+  kind: string;
+  sectionId: string;
+  clientId: string;
+  typedAt: Generated<Date>;
 }

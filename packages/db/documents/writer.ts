@@ -1,7 +1,7 @@
 import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
-import type { DocumentKey } from './reader.ts';
+import { type DocumentKey, lockTime } from './reader.ts';
 
 /** Milliseconds of work after which a version is kept automatically (every ten minutes). */
 const versionInterval = sql`interval '10 minutes'`;
@@ -81,7 +81,30 @@ export async function savePresence(
     .execute();
 }
 
-/** Forgets a tab, and those of the site that were not heard of for a minute. */
+interface WantedLock {
+  readonly clientId: string;
+  readonly sectionId: string;
+  /** Takes the section from whoever types in it. */
+  readonly takesOver: boolean;
+}
+
+/** Gives a section to the tab that types in it, where nobody else does. */
+export async function lockSection(
+  tx: SiteTransaction,
+  { kind, id }: DocumentKey,
+  { clientId, sectionId, takesOver }: WantedLock,
+): Promise<void> {
+  await sql`
+    insert into document_lock as held (site_id, document_id, kind, section_id, client_id)
+    values (${tx.siteId}, ${id}, ${kind}, ${sectionId}, ${clientId})
+    on conflict (site_id, document_id, kind, section_id)
+      do update set client_id = excluded.client_id, typed_at = now()
+      where held.client_id = excluded.client_id or held.typed_at <= now() - ${lockTime} or ${takesOver}`.execute(
+    tx,
+  );
+}
+
+/** Forgets a tab with its locks, and what of the site was not heard of for a minute. */
 export async function removePresence(
   tx: SiteTransaction,
   { kind, id }: DocumentKey,
@@ -90,6 +113,9 @@ export async function removePresence(
   await sql`delete from document_presence where site_id = ${tx.siteId}
     and ((document_id = ${id} and kind = ${kind} and client_id = ${clientId})
       or seen_at < now() - interval '1 minute')`.execute(tx);
+  await sql`delete from document_lock where site_id = ${tx.siteId}
+    and ((document_id = ${id} and kind = ${kind} and client_id = ${clientId})
+      or typed_at < now() - interval '1 minute')`.execute(tx);
 }
 
 /** Puts a document into its page, whose version is that of its settings alone; false for one that is gone. */

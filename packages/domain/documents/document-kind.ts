@@ -35,6 +35,8 @@ export interface DocumentKind<D> {
    * where the record that it changes is gone.
    */
   readonly replaced: (document: D, edit: Edit) => { readonly value: unknown } | null;
+  /** Ids of the parts of the document that edits change and that one person types in at a time; absent where there are none. */
+  readonly editedParts?: (document: D, edits: readonly Edit[]) => ReadonlySet<string>;
 }
 
 export const documentKindKeys = [

@@ -1,3 +1,4 @@
+import { editedSections } from './edited-sections.ts';
 import type { DocumentKind, TextEdit } from '../documents/document-kind.ts';
 import type { Edit, EditFunction } from '../documents/edit.ts';
 import type { PageDocument } from './document.ts';
@@ -34,6 +35,7 @@ export const pageKind: DocumentKind<PageDocument> = {
   validate: validateDocument,
   textEdit,
   replaced,
+  editedParts: editedSections,
 };
 
 /** Content of a collection’s item: the same sections and blocks. */

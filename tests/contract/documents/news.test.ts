@@ -116,6 +116,38 @@ describe('the news of a document', () => {
     watcher.close();
   });
 
+  it('tell who types in a section, until it is taken over or left', async () => {
+    const watcher = listen(beside, 1000);
+    const [first, second] = [randomUUID(), randomUUID()];
+    const say = (client: string, words: object) =>
+      owner.send('POST', `${address}/presence`, { client, selection: [], sectionId: '', ...words });
+    const locked = () => {
+      const people = (watcher.events.filter(({ name }) => name === 'presence').at(-1)?.data ?? []) as {
+        client: string;
+        locked: string[];
+      }[];
+      const of = (client: string) => people.find((person) => person.client === client)?.locked;
+      return [of(first), of(second)];
+    };
+    await say(first, { typing: ['early', 'third'] });
+    await say(second, { typing: ['early', 'second'] });
+    await expect.poll(locked).toEqual([['early', 'third'], ['second']]);
+    await say(second, { typing: ['early'], takesOver: true });
+    await expect.poll(locked).toEqual([['third'], ['early', 'second']]);
+    await say(first, { typing: ['early'] });
+    await say(second, { isLeaving: true });
+    await expect.poll(locked).toEqual([['third'], undefined]);
+    await app.deps.db.forSite(siteId, (tx) =>
+      tx
+        .updateTable('documentLock')
+        .set({ typedAt: new Date(Date.now() - 11_000) })
+        .execute(),
+    );
+    await expect.poll(locked).toEqual([[], undefined]);
+    await say(first, { isLeaving: true });
+    watcher.close();
+  });
+
   it('are told to nobody without a right to the site', async () => {
     const stranger = await app.ownerWithSite('document-stranger');
     expect((await stranger.session.send('GET', `${address}/events?from=0`)).status).toBe(404);

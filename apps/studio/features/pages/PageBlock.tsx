@@ -3,6 +3,7 @@ import type { Block } from '@veranda/domain/pages/document';
 import { canMoveBlock } from '@veranda/domain/pages/move-block';
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { lockHolder } from '../../documents/section-locks.ts';
 import { BlockForm } from '../blocks/BlockForm.tsx';
 import { BlockStylePanel } from '../blocks/BlockStylePanel.tsx';
 import { blockName } from '../blocks/block-messages.ts';
@@ -52,7 +53,7 @@ function EditedBlock({ block, name }: NamedBlockProps) {
     <BlockForm
       block={block}
       kind={blockKind(block.type)}
-      isReadOnly={!canWrite}
+      isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
       isOpen={opened.has(block.id)}
       onToggle={() => toggle(block.id)}
       marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}

@@ -5,9 +5,13 @@ import type { PageDocument } from '@veranda/domain/pages/document';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
+import { useMemo } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
-import type { DocumentSession, SessionState } from '../../documents/document-session.ts';
+import type { SessionState } from '../../documents/document-session.ts';
+import type { OpenDocument } from '../../documents/open-document.ts';
+import { useStore } from '../../documents/use-document-session.ts';
+import { personMarks } from '../../editing/person-marks.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { blockName } from '../blocks/block-messages.ts';
 import { showBlock } from './show-block.ts';
@@ -17,7 +21,7 @@ import { refusalText } from './use-page-edits.ts';
 export interface PageCanvasProps {
   readonly page: PageSummary;
   readonly document: PageDocument;
-  readonly session: DocumentSession<PageDocument>;
+  readonly open: Pick<OpenDocument<PageDocument>, 'session' | 'presence'>;
   /** Selection that the last undo or redo asks for. */
   readonly restored: SessionState<PageDocument>['restored'];
   readonly canWrite: boolean;
@@ -30,8 +34,10 @@ export interface PageCanvasProps {
 }
 
 /** The page itself beside its fields: it follows every keystroke, and a click on a block opens its fields. */
-export function PageCanvas({ page, document, session, canWrite, onExpand, ...props }: PageCanvasProps) {
+export function PageCanvas({ page, document, open, canWrite, ...props }: PageCanvasProps) {
   const site = useSite();
+  const people = useStore(open.presence);
+  const marks = useMemo(() => personMarks(people, document), [people, document]);
   const canvas = useQuery(canvasQuery(site.id, { kind: 'page', id: page.id }));
   const { selection, select } = useCanvasSelection({ document, ...props });
   if (canvas.isError && !canvas.data)
@@ -44,17 +50,18 @@ export function PageCanvas({ page, document, session, canWrite, onExpand, ...pro
       title={page.title}
       renderer={renderer}
       document={document}
+      marks={marks}
       selection={selection}
       onSelect={select}
       nameOf={(each) => blockName(each, blockKind(each.type))}
       isReadOnly={!canWrite}
       onEdit={(edits, options) => {
-        const refusal = session.change(edits, options);
+        const refusal = open.session.change(edits, options);
         if (refusal) showToast({ topic: 'page-part', text: refusalText(refusal), isDanger: true });
         return refusal === null;
       }}
       onOpen={(id, takesFocus) => {
-        onExpand(id);
+        props.onExpand(id);
         showBlock(id, takesFocus);
       }}
       onLeave={() => props.block !== null && showBlock(props.block, true)}

@@ -1,11 +1,11 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { ConflictCards } from '../../editing/ConflictCards.tsx';
-import { EditorBar } from '../../editing/EditorBar.tsx';
 import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
 import { usePreviewView } from '../../preview/use-preview-view.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { PageEditorHead } from './PageEditorHead.tsx';
+import { PageEditorTop } from './PageEditorTop.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { useExpandedBlocks } from './use-expanded-blocks.ts';
@@ -20,21 +20,21 @@ interface PageEditorProps {
 }
 
 /** The sections and blocks of a page, edited in place and saved by themselves. */
-export function PageEditor({ detail: { page }, open }: PageEditorProps) {
-  const { document, savedSeq, restored } = usePageEditor(open);
+export function PageEditor({ detail, open }: PageEditorProps) {
   const canWrite = mayWrite(useSite(), 'pages');
+  const { document, savedSeq, restored, checkpoint } = usePageEditor(open, detail.page.id);
   const [place, view] = [usePreviewPane(), usePreviewView()];
   const { block, openBlock } = useOpenedBlock(open, document);
   const expanded = useExpandedBlocks(document);
   return (
     <div className={place.isBeside ? 'ui-page page-editor--beside' : 'ui-page ui-page--narrow'}>
-      <PageEditorHead page={page} preview={place} />
-      <EditorBar open={open} name={page.urlSlug || page.title} canWrite={canWrite} />
+      <PageEditorHead page={detail.page} preview={place} />
+      <PageEditorTop detail={detail} open={open} checkpoint={checkpoint} />
       <div className="page-editor">
         <div className="page-editor-main" onBlur={() => open.sync.flush()}>
           <ConflictCards session={open.session} />
           <PageSections
-            page={page.id}
+            page={detail.page.id}
             open={open}
             document={document}
             canWrite={canWrite}
@@ -44,10 +44,10 @@ export function PageEditor({ detail: { page }, open }: PageEditorProps) {
         </div>
         <PreviewPane
           place={place}
-          page={page}
+          page={detail.page}
           version={savedSeq}
           document={document}
-          session={open.session}
+          open={open}
           restored={restored}
           canWrite={canWrite}
           block={block}

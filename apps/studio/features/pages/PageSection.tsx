@@ -2,12 +2,15 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { lockHolder } from '../../documents/section-locks.ts';
 import { PeopleInPart } from '../../editing/PeopleHere.tsx';
+import { SectionLock } from '../../editing/SectionLock.tsx';
 import { SectionPanel } from '../section-settings/SectionPanel.tsx';
 import { usePageEditorContext } from './page-editor-context.ts';
 import { MoveControls } from './MoveControls.tsx';
 import { PageBlock } from './PageBlock.tsx';
 import type { OrderedSection } from './page-document.ts';
+import { useFocusOnLock } from './use-focus-on-lock.ts';
 import { t } from './messages.ts';
 
 interface PageSectionProps extends OrderedSection {
@@ -18,7 +21,8 @@ interface PageSectionProps extends OrderedSection {
 
 /** A section of the page: its settings, its blocks, and what may be done with it. */
 export function PageSection({ section, blocks, index, count }: PageSectionProps) {
-  const { canWrite, people, document, change, chooseBlock } = usePageEditorContext();
+  const { canWrite, people, presence, document, change, chooseBlock } = usePageEditorContext();
+  const element = useFocusOnLock(lockHolder(people, section.id) !== undefined);
   const [isOpen, setOpen] = useState(false);
   // Those in a block are marked there.
   const here = people.filter(
@@ -26,7 +30,7 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
   );
   const name = t('sectionNumber', { number: index + 1 });
   return (
-    <section className="page-section" aria-label={name} data-part={section.id} tabIndex={-1}>
+    <section ref={element} className="page-section" aria-label={name} data-part={section.id} tabIndex={-1}>
       <header className="page-section-head">
         <h2>{name}</h2>
         <PeopleInPart people={here} />
@@ -41,6 +45,7 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
         ) : null}
         {canWrite ? <SectionActions id={section.id} index={index} count={count} /> : null}
       </header>
+      {canWrite ? <SectionLock presence={presence} section={section.id} /> : null}
       {canWrite && isOpen ? (
         <div className="page-section-settings">
           <SectionPanel document={document} id={section.id} onEdit={change} />

@@ -39,6 +39,7 @@ export function PageSections({ page, open, document, canWrite, expanded, onOpen 
       value={{
         ...edits,
         session,
+        presence,
         people,
         document,
         canWrite,

@@ -2,11 +2,13 @@ import type { PageDocument } from '@veranda/domain/pages/document';
 import type { Presence } from '@veranda/contracts/documents';
 import { createContext, useContext } from 'react';
 import type { DocumentSession } from '../../documents/document-session.ts';
+import type { DocumentPresence } from '../../documents/presence.ts';
 import type { BlockSpot, PageEdits } from './use-page-edits.ts';
 
 /** The page being edited, and what may be done to it. */
 interface PageEditorValue extends PageEdits {
   readonly session: DocumentSession<PageDocument>;
+  readonly presence: DocumentPresence;
   readonly document: PageDocument;
   /** The others who have the page open. */
   readonly people: readonly Presence[];

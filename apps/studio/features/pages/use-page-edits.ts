@@ -155,7 +155,8 @@ function nameOf(block: Block): string {
 }
 
 /** Why a change of the page was not made, in words. */
-export function refusalText({ code }: Refusal): string {
+export function refusalText({ code, params = {} }: Refusal): string {
+  if (code === 'section-locked') return t('sectionLocked', { name: String(params['name']) });
   if (code === 'too-many-blocks') return t('sectionFull');
   if (code === 'document-full') return t('pageFull');
   return code === 'malformed' ? t('notPossible') : t('somebodyWasFaster');

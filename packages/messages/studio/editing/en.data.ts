@@ -29,6 +29,8 @@ export const en = {
   notSavedYet: 'Not everything is saved yet',
   openedBy: 'Also here',
   nameIsHere: '{name} is here',
+  lockedBy: '{name} is typing in this section.',
+  takeOver: 'Take over',
   changesThatCouldNotBeMade: 'Changes that could not be made',
   changedByBoth: '“{label}”: somebody else has changed this at the same time.',
   targetGone: '“{label}” could not be made: somebody else has removed what it changes.',

@@ -132,4 +132,10 @@ export const en = {
   pageFull: 'The page is full',
   somebodyWasFaster: 'Somebody else has changed this in the meantime',
   notPossible: 'That is not possible here',
+  onlyLookedAt: 'You can look at this page, but your role does not let you change it.',
+  pageIsLocked: 'This page is locked.',
+  lockedByPassword: 'Visitors enter its password to see it.',
+  lockedForMembers: 'Members see it when they are logged in.',
+  lockedForBuyers: 'Members see it when they have bought one of its products.',
+  sectionLocked: '{name} is typing in this section. Take it over to edit it.',
 } as const;

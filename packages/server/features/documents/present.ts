@@ -8,13 +8,14 @@ const colours = 8;
 
 /** Everybody who has a document open, each account in the same colour everywhere. */
 export function presentPeople(people: readonly PresenceRecord[]): Presence[] {
-  return people.map(({ clientId, accountId, name, selection, sectionId }) => ({
+  return people.map(({ clientId, accountId, name, selection, sectionId, locked }) => ({
     client: clientId,
     accountId,
     name,
     colour: colourOf(accountId),
     selection: [...selection],
     sectionId,
+    locked: [...locked],
   }));
 }
 

@@ -1,6 +1,6 @@
 import * as calls from '@veranda/contracts/documents';
 import { findSeq, findTransactions } from '@veranda/db/documents/reader';
-import { removePresence, savePresence } from '@veranda/db/documents/writer';
+import { lockSection, removePresence, savePresence } from '@veranda/db/documents/writer';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { accountOf, memberOf, type Route, route } from '../../platform/http/route.ts';
@@ -83,11 +83,15 @@ function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
       const key = await editedKey(deps, call, call.params);
       if (!isAllowed(call, key.kind, 'read') || !(await isThere(deps, call, key)))
         return refuse('unknown-document');
-      const { client, selection, sectionId, isLeaving = false } = call.body;
+      const { client, selection, sectionId, isLeaving = false, typing = [], takesOver = false } = call.body;
       const presence = { clientId: client, accountId: accountOf(call).id, selection, sectionId };
-      await deps.db.forSite(siteOf(call).id, (tx) =>
-        isLeaving ? removePresence(tx, key, client) : savePresence(tx, key, presence),
-      );
+      const locked = isAllowed(call, key.kind, 'draft') ? typing : [];
+      await deps.db.forSite(siteOf(call).id, async (tx) => {
+        if (isLeaving) return removePresence(tx, key, client);
+        await savePresence(tx, key, presence);
+        for (const section of locked)
+          await lockSection(tx, key, { clientId: client, sectionId: section, takesOver });
+      });
       hub.wake();
       return { present: !isLeaving };
     }),

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { countDifferences, pageDifference } from '@veranda/domain/pages/versions/page-difference';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import type { DrawnDocument } from '../../canvas/canvas-renderer.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { changeMarks } from './change-marks.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { comparisonQuery } from './comparison-query.ts';
+import { ComparisonSides, type Side } from './ComparisonSides.tsx';
+import { VersionFrame } from './VersionFrame.tsx';
+import { t } from './messages.ts';
+
+interface PageComparisonProps {
+  readonly drawn: DrawnDocument;
+  readonly documents: Readonly<Record<'before' | 'after', PageDocument>>;
+  /** Names of both sides. */
+  readonly titles: Readonly<Record<'before' | 'after', string>>;
+  readonly onCopy: ((section: string) => void) | null;
+}
+
+/** Two versions of a page as visitors would see them, and what differs in words. */
+export function PageComparison({ drawn, documents, titles, onCopy }: PageComparisonProps) {
+  const { before, after } = documents;
+  const { id: site } = useSite();
+  const renderers = useQuery(comparisonQuery(site, drawn));
+  const [block, setBlock] = useState<string | null>(null);
+  const [side, setSide] = useState<Side>('before');
+  const sections = useMemo(() => pageDifference(before, after), [before, after]);
+  const marks = useMemo(() => changeMarks(sections), [sections]);
+  if (renderers.isError && !renderers.data)
+    return <ErrorState message={messageOf(renderers.error)} onRetry={() => void renderers.refetch()} />;
+  if (!renderers.data) return <Skeleton height="420px" />;
+  const shared = { site, block, onBlock: setBlock };
+  const partsOf = (of: 'before' | 'after') => ({
+    title: titles[of],
+    document: documents[of],
+    marks: marks[of],
+  });
+  const { data } = renderers;
+  const show = (id: string) => {
+    setBlock(id);
+    setSide(before.blocks[id] ? 'before' : 'after');
+  };
+  return (
+    <ComparisonSides
+      side={side}
+      onSide={setSide}
+      afterTitle={titles.after}
+      before={<VersionFrame {...shared} {...partsOf('before')} renderer={data.before} />}
+      after={<VersionFrame {...shared} {...partsOf('after')} renderer={data.after} />}
+      changes={
+        <>
+          <h2 className="change-count">{t('differences', { count: countDifferences(sections) })}</h2>
+          <ChangeList sections={sections} onShow={show} onCopy={onCopy} />
+        </>
+      }
+    />
+  );
+}
