@@ -99,3 +99,25 @@ describe('the check list', () => {
     expect((await findings()).map(({ blockId }) => blockId)).not.toContain(id);
   });
 });
+
+describe('the status of a page', () => {
+  it('decisions §publishing status: Draft; decisions §publishing status: Private: neither is there for visitors, and the preview shows the private one', async () => {
+    const { session, siteId, slug } = await app.ownerWithSite('statuses');
+    const visitor = app.site(slug);
+    const base = `/api/studio/sites/${siteId}`;
+    const { url } = (await session.send('GET', `${base}/preview`)).json;
+    const preview = async () => {
+      const { pathname, search } = new URL(url);
+      return (await visitor.send('GET', `${pathname}${search}&path=/about`)).status;
+    };
+    const seenAs = async (status: string) => {
+      const { id, version } = await pageOf(session, siteId, 'about');
+      await session.send('PATCH', `${base}/pages/${id}`, { version, status });
+      await session.send('POST', `${base}/publish`, {});
+      return [(await visitor.send('GET', '/about')).status, await preview()];
+    };
+    expect(await seenAs('draft')).toEqual([404, 404]);
+    expect(await seenAs('private')).toEqual([404, 200]);
+    expect(await seenAs('published')).toEqual([200, 200]);
+  });
+});

@@ -19,7 +19,12 @@ export function PublishForm({ site, form }: PublishFormProps) {
   const { changes, chosen, setChosen, findings, repair } = form;
   return (
     <>
-      <p>{rich('publishText', { host: site.host, strong: (children) => <strong>{children}</strong> })}</p>
+      <p>
+        {rich(site.published ? 'publishChosenText' : 'publishText', {
+          host: site.host,
+          strong: (children) => <strong>{children}</strong>,
+        })}
+      </p>
       {site.published && changes.length > 0 ? (
         <ChangeList slug={site.slug} changes={changes} chosen={chosen} onChoose={setChosen} />
       ) : null}

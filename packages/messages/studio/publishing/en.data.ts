@@ -11,6 +11,8 @@ export const en = {
   publishNow: 'Publish now',
   publishText:
     'Everything you have made will be visible at <strong>{host}</strong> right away. You can go back to an earlier version at any time.',
+  publishChosenText:
+    'What is ticked goes live at <strong>{host}</strong>. You can go back to an earlier version at any time.',
   note: 'Note',
   notePlaceholder: 'New spring menu',
   noteDescription: 'Only you and your team see it, in the list of versions.',
