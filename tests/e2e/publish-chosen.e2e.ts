@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { closeBrowser, openContext, widths } from '../support/browser.ts';
+import { draftEditorOf } from '../support/draft-editor.ts';
+import { allSaved, lookAt, openEditor, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { writeOn } from '../support/write-on-page.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const openOwner = studioOf(() => app);
+
+describe.each(widths)('publishing some of it, %d px', (width) => {
+  it('shows what changes, repairs, publishes one page, schedules the other and takes both back', async () => {
+    // Of its own in a retry too.
+    const slug = `chosen-${width}-${randomUUID().slice(0, 6)}`;
+    const { page, session, siteId, look, close } = await openOwner(slug, { width });
+    await writeOn(session, siteId, 'about', 'About of today');
+    await writeOn(session, siteId, 'about', ' ');
+    await writeOn(session, siteId, '', 'Home of today');
+    const read = async (path: string) => (await app.site(slug).send('GET', path)).text;
+    await page.goto(paths.pages(slug));
+    const menu = menuOf(page);
+
+    await menu('Publish changes');
+    const dialog = page.getByRole('dialog', { name: 'Publish changes' });
+    const about = dialog.getByRole('checkbox', { name: /^About/ });
+    const home = dialog.getByRole('checkbox', { name: /^Home/ });
+    await about.waitFor();
+    await dialog.getByText('2 blocks added').waitFor();
+    await dialog.getByText('A block is empty.').first().waitFor();
+    await look('publish-changes');
+    await dialog.getByRole('button', { name: 'Remove block on About' }).first().click();
+    await toast(page, 'Repaired: Remove block').waitFor();
+    await dialog.getByText('2 blocks added').waitFor({ state: 'detached' });
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await dialog.getByText('2 blocks added').waitFor();
+
+    await home.press('Space');
+    await expect.poll(() => home.isChecked(), soon).toBe(false);
+    await dialog.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('dialog', { name: 'Your site is live' }).waitFor();
+    expect([await read('/about'), await read('/')].map((text) => / of today/.test(text))).toEqual([
+      true,
+      false,
+    ]);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await menu('Publish changes');
+    await home.waitFor();
+    expect(await about.count()).toBe(0);
+    await dialog.getByRole('radio', { name: 'At a time' }).click();
+    const go = dialog.getByRole('button', { name: 'Schedule', exact: true });
+    expect(await go.isDisabled()).toBe(true);
+    await dialog.getByLabel('Date and time').fill('2020-01-01T09:00');
+    await go.click();
+    await dialog.getByText('Please choose a time that is still ahead.').waitFor();
+    await look('publish-at-a-time');
+    await dialog.getByLabel('Date and time').fill(`${new Date().getFullYear() + 1}-03-31T09:00`);
+    await go.click();
+    await page.getByText(/It goes live on Mar 31/).waitFor();
+    await page.getByRole('button', { name: 'Close' }).last().click();
+
+    await menu('Scheduled');
+    const scheduled = page.getByRole('dialog', { name: 'Scheduled publications' });
+    await scheduled.getByText('Home').waitFor();
+    await look('scheduled-publications');
+    await scheduled.getByRole('button', { name: 'Cancel publication' }).click();
+    await scheduled.getByText('Cancelled').waitFor();
+    await page.keyboard.press('Escape');
+
+    await menu('Versions');
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await toast(page, 'Visitors see version 1 now. Your draft is unchanged.').waitFor();
+    await expect.poll(() => read('/about'), soon).not.toContain('About of today');
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect.poll(() => read('/about'), soon).toContain('About of today');
+    await close();
+  });
+});
+
+const menuOf = (page: Page) => async (item: string) => {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
+  it('is asked to be reviewed, sent back, asked for again and accepted, and only then published', async () => {
+    const slug = `proposal-${width}-${randomUUID().slice(0, 6)}`;
+    const { page, siteId, look, close } = await openOwner(slug, { width });
+    const url = `http://${app.studioHost}`;
+    const session = await draftEditorOf(app, siteId);
+    const context = await openContext({ width, baseUrl: url });
+    await context.addCookies(
+      [...session.cookies].map(([name, value]) => ({ name, value: encodeURIComponent(value), url })),
+    );
+    const author = await context.newPage();
+    const read = async () => (await app.site(slug).send('GET', '/')).text;
+
+    await openEditor(author, slug, 'Home');
+    await textBox(author).fill('Proposed words');
+    await allSaved(author);
+    const authorMenu = menuOf(author);
+    await authorMenu('Request review');
+    const own = author.getByRole('dialog', { name: 'Proposals' });
+    await own.getByLabel('Note to the reviewer').fill('Shorter than before');
+    await own.getByRole('button', { name: 'Request review' }).click();
+    await own.getByText('Needs review').waitFor();
+
+    await page.goto(paths.pages(slug));
+    const menu = menuOf(page);
+    await menu('Review proposals');
+    const review = page.getByRole('dialog', { name: 'Proposals' });
+    await review.getByText('Shorter than before').waitFor();
+    await review.getByText('1 block changed').waitFor();
+    await look('proposal-review');
+    await review.getByLabel('Note to the author').fill('Please mention bread');
+    await review.getByRole('button', { name: 'Send back' }).click();
+    await review.getByText('Sent back').waitFor();
+    await page.keyboard.press('Escape');
+
+    await author.keyboard.press('Escape');
+    await authorMenu('Request review');
+    await own.getByText('Please mention bread').waitFor();
+    await lookAt(author, `studio-proposal-sent-back-${width}`);
+    await own.getByRole('button', { name: 'Request review' }).click();
+    await own.getByText('Needs review').waitFor();
+
+    await menu('Review proposals');
+    await review.getByRole('button', { name: 'Accept' }).click();
+    await toast(page, 'Accepted. The changes are part of the draft now.').waitFor();
+    expect(await read()).not.toContain('Proposed words');
+    await page.keyboard.press('Escape');
+    await menu('Publish changes');
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('dialog', { name: 'Your site is live' }).waitFor();
+    await expect.poll(read, soon).toContain('Proposed words');
+    await context.close();
+    await close();
+  });
+});
