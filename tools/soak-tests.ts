@@ -13,6 +13,7 @@ const proofs = [
   'packages/domain/cart/totals-properties.test.ts',
   'packages/domain/pages/page-documents.test.ts',
   'packages/domain/forms/form-documents.test.ts',
+  'packages/domain/navigation/navigation-documents.test.ts',
   'tests/contract/model',
   'tests/contract/forms/door.test.ts',
   'tests/contract/fuzz',

@@ -34,7 +34,8 @@ export const PageSummary = Type.Object({
 });
 export type PageSummary = Static<typeof PageSummary>;
 
-const Target = Type.Union([
+/** Target of an entry of the menus. */
+export const NavigationTarget = Type.Union([
   Type.Object(
     { kind: Type.Literal('collection'), collectionId: Type.String({ maxLength: 40 }) },
     { additionalProperties: false },
@@ -48,7 +49,7 @@ const Leaf = Type.Object(
   {
     id: Type.String({ maxLength: 40 }),
     title: Type.String({ maxLength: 100 }),
-    target: Target,
+    target: NavigationTarget,
     children: Type.Array(Type.Never(), { maxItems: 0 }),
   },
   { additionalProperties: false },
@@ -58,15 +59,15 @@ const NavigationEntry = Type.Object(
   {
     id: Type.String({ maxLength: 40 }),
     title: Type.String({ maxLength: 100 }),
-    target: Target,
-    children: Type.Array(Leaf, { maxItems: 50 }),
+    target: NavigationTarget,
+    children: Type.Array(Leaf, { maxItems: 250 }),
   },
   { additionalProperties: false },
 );
 export const Navigation = Type.Object(
   {
-    main: Type.Array(NavigationEntry, { maxItems: 50 }),
-    footer: Type.Array(NavigationEntry, { maxItems: 50 }),
+    main: Type.Array(NavigationEntry, { maxItems: 250 }),
+    footer: Type.Array(NavigationEntry, { maxItems: 250 }),
   },
   { additionalProperties: false },
 );
@@ -95,7 +96,6 @@ export const listPages = endpoint({
   response: Type.Object({
     pages: Type.Array(PageSummary),
     navigation: Navigation,
-    navigationVersion: Type.String(),
   }),
   crumb: 'none',
 });
@@ -187,22 +187,5 @@ export const restorePage = endpoint({
   access: { kind: 'member', area: 'pages', level: 'write' },
   params: PageParams,
   response: Type.Object({ page: PageSummary }),
-  crumb: 'required',
-});
-
-/** Replaces both navigation trees; every collection that is named must exist and be out of the trash. */
-export const saveNavigation = endpoint({
-  name: 'save-navigation',
-  host: 'studio',
-  method: 'PUT',
-  path: '/api/studio/sites/:site/navigation',
-  access: { kind: 'member', area: 'design', level: 'write' },
-  params: SiteParams,
-  body: Type.Object(
-    { navigation: Navigation, version: Type.String({ maxLength: 40 }) },
-    { additionalProperties: false },
-  ),
-  bodyKind: 'json',
-  response: Type.Object({ navigation: Navigation, version: Type.String() }),
   crumb: 'required',
 });

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
-import { allSaved, openEditor, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import {
+  allSaved,
+  openEditor,
+  openSecondBrowser,
+  soon,
+  studioOf,
+  textBox,
+  toast,
+} from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -76,6 +84,42 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
       .getByRole('button', { name: 'Undo' })
       .click();
     await footer.getByRole('link', { name: 'Stories' }).waitFor();
+    await close();
+  });
+});
+
+describe.each(widths)('the menus that two people arrange, %d px', (width) => {
+  it('are saved by themselves, show each what the other moves, and take back one’s own moves alone', async () => {
+    const slug = `menus-two-${width}`;
+    const { page, session, look, close } = await openOwner(slug, { width });
+    const other = await openSecondBrowser(app, session, width);
+    const menu = (each: Page, name: string) => each.getByRole('grid', { name }).locator('.page-row-link');
+    const main = (each: Page) => menu(each, 'Main navigation').allTextContents();
+    for (const each of [page, other]) {
+      await each.goto(paths.pages(slug));
+      await expect.poll(() => main(each), soon).toEqual(['Shop', 'About']);
+    }
+    await page.getByRole('list', { name: 'Also here' }).waitFor();
+    const act = async (each: Page, name: string, action: string) => {
+      await each.getByRole('button', { name: `More for ${name}` }).click();
+      await each.getByRole('menuitem', { name: action }).click();
+    };
+    await act(page, 'About', 'Move up');
+    await expect.poll(() => main(other), soon).toEqual(['About', 'Shop']);
+    await act(other, 'Shop', 'Move to footer');
+    await expect.poll(() => main(page), soon).toEqual(['About']);
+    await allSaved(page);
+    await look('menus');
+    await act(page, 'Shop', 'Move to main navigation');
+    await expect.poll(() => main(other), soon).toEqual(['About', 'Shop']);
+    await other.reload();
+    // What the other has moved since then stays where it is.
+    await page.getByRole('button', { name: 'Undo Moved Shop' }).click();
+    await expect.poll(() => main(other), soon).toEqual(['About']);
+    await page.getByRole('button', { name: 'Undo Moved About' }).click();
+    await allSaved(page);
+    expect(await menu(other, 'Footer').allTextContents()).toEqual(['Shop']);
+    await other.context().close();
     await close();
   });
 });

@@ -4,9 +4,7 @@ import {
   deletePage,
   getPage,
   listPages,
-  type Navigation,
   restorePage,
-  saveNavigation,
   updatePage,
 } from '@veranda/contracts/pages';
 import { call, type CallInput } from '../api/client.ts';
@@ -57,31 +55,4 @@ export function usePageMutations(site: string) {
     onSuccess,
   });
   return { create, update, remove, restore };
-}
-
-/** Saves the navigation; it is shown as moved at once, and as it was when the save fails. */
-export function useSaveNavigation(site: string) {
-  const client = useQueryClient();
-  const { queryKey } = pagesQuery(site);
-  return useMutation({
-    scope: { id: `navigation-${site}` },
-    mutationFn: async (navigation: Navigation) => {
-      const version = client.getQueryData(queryKey)?.navigationVersion ?? '';
-      const saved = await call(saveNavigation, { params: { site }, body: { navigation, version } });
-      client.setQueryData(queryKey, (old) => old && { ...old, navigationVersion: saved.version });
-    },
-    onMutate: async (navigation) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (old) => old && { ...old, navigation });
-      return before;
-    },
-    onError: (_fault, _navigation, before) => {
-      if (before) client.setQueryData(queryKey, before);
-    },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
-    },
-  });
 }

@@ -79,9 +79,28 @@ export async function saveSettings(
   }
   const changed = await tx
     .updateTable('site_settings')
-    .set({ doc, version: sql`version + 1`, updatedAt: sql`now()` })
+    .set({ doc: withStoredMenus(doc), version: sql`version + 1`, updatedAt: sql`now()` })
     .where('siteId', '=', tx.siteId)
     .where('version', '=', version)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+// The menus are edited beside the settings: they stay as they are.
+function withStoredMenus(doc: string) {
+  return sql`${doc}::jsonb || jsonb_build_object('navigation', doc->'navigation',
+    'menuKeys', coalesce(doc->'menuKeys', '{}'))`;
+}
+
+/** Saves the menus of a site, with the keys of their entries. @returns false where the site has no settings */
+export async function saveMenus(
+  tx: SiteTransaction,
+  menus: Pick<StoredSettings, 'navigation' | 'menuKeys'>,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('site_settings')
+    .set({ doc: sql`doc || ${JSON.stringify(menus)}::jsonb`, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }

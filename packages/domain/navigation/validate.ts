@@ -3,7 +3,7 @@ import type { NavigationNode } from '../publishing/snapshot.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /** Entries of one navigation in all, and levels of them. */
-const navigationLimits = { nodes: 250, depth: 3 } as const;
+const navigationLimits = { nodes: 250, depth: 2 } as const;
 
 /** One tree of the navigation as typed values, or a refusal that names the field at fault, below `path`. */
 export function validateNavigation(value: unknown, path = 'navigation'): readonly NavigationNode[] | Refusal {
@@ -36,7 +36,8 @@ function nodesProblem(
   return null;
 }
 
-function nodeProblem(node: unknown, path: string): Refusal | null {
+/** What is wrong with an entry, what is below it apart; null for nothing. */
+export function nodeProblem(node: unknown, path: string): Refusal<'malformed'> | null {
   if (!isRecord(node)) return bad(path, 'not an object');
   const { id, title, target } = node;
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return bad(`${path}.id`, 'not an id');

@@ -1,4 +1,5 @@
-import { type Decoder, objectWith, writtenList, writtenRecord } from '../decoders.ts';
+import { type Decoder, objectWith, optional, writtenList, writtenRecord } from '../decoders.ts';
+import type { MenuKeys } from '../navigation/navigation-document.ts';
 import type { NavigationNode, SiteSettings, SiteSnapshot } from '../publishing/snapshot.ts';
 
 /** The settings document of a site: what the studio edits of it besides pages and goods. */
@@ -7,6 +8,8 @@ export interface StoredSettings {
   /** Tweak name to value. */
   readonly tweaks: SiteSnapshot['theme']['tweaks'];
   readonly navigation: SiteSnapshot['navigation'];
+  /** Fractional keys of the entries of the navigation by id; absent in a site whose menus were never edited. */
+  readonly menuKeys?: MenuKeys;
 }
 
 /** Its parts are separated and not checked: each was checked when it was written. */
@@ -17,4 +20,5 @@ export const storedSettings: Decoder<StoredSettings> = objectWith<StoredSettings
     main: writtenList<NavigationNode>,
     footer: writtenList<NavigationNode>,
   }),
+  menuKeys: optional(writtenRecord<MenuKeys>),
 });

@@ -37,10 +37,6 @@ export function pageCalls(place: () => Place) {
       await place().owner.send('DELETE', `${place().base}/pages/${id}`);
       return { path: `${place().base}/pages/${id}/restore` };
     },
-    'save-navigation': async () => {
-      const { navigation, navigationVersion } = await place().get(`${place().base}/pages`);
-      return { path: `${place().base}/navigation`, body: { navigation, version: navigationVersion } };
-    },
     ...publishingCalls(place),
   };
 }

@@ -63,7 +63,6 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['unpublish', 'pages'],
   ['revisions', 'pages'],
   ['preview', 'pages', 'forms'],
-  ['navigation', 'design'],
   ['products', 'products'],
   ['product-visibility', 'products'],
   ['stores', 'products'],

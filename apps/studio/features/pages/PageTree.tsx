@@ -1,7 +1,9 @@
+import type { NavigationDocument } from '@veranda/domain/navigation/navigation-document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { useState } from 'react';
+import type { DocumentSession } from '../../documents/document-session.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { PageTreeSection } from './PageTreeSection.tsx';
 import { matching, type PageList, type NavGroup, rowsByGroup } from './page-tree.ts';
@@ -24,16 +26,21 @@ const places: readonly { readonly place: NavGroup; readonly title: string; reado
   { place: 'trash', title: t('trash'), empty: '' },
 ];
 
-interface PageTreeProps {
+export interface PageTreeProps {
   readonly list: PageList;
   readonly onSettings: (page: string) => void;
 }
 
+interface TreeProps extends PageTreeProps {
+  /** The menus as they are edited; null for those who may not change them. */
+  readonly session: DocumentSession<NavigationDocument> | null;
+}
+
 /** Every page in its place, to be found by words and to be moved. */
-export function PageTree({ list, onSettings }: PageTreeProps) {
+export function PageTree({ list, session, onSettings }: TreeProps) {
   const site = useSite();
   const [search, setSearch] = useState('');
-  const moves = usePageMoves(site.id, list);
+  const moves = usePageMoves(site.id, list, session);
   const wanted = search.trim();
   const all = rowsByGroup(list);
   const shown = places
@@ -41,7 +48,7 @@ export function PageTree({ list, onSettings }: PageTreeProps) {
     .filter(({ place, rows }) => rows.length > 0 || (!wanted && place !== 'home' && place !== 'trash'));
   const rights = {
     canWrite: mayWrite(site, 'pages'),
-    canMove: mayWrite(site, 'design') && !wanted,
+    canMove: session !== null && !wanted,
   };
   const shared = { all, site: site.slug, moves, onSettings, ...rights };
   return (

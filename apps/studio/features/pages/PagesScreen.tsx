@@ -11,7 +11,8 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { AddPageDialog } from './AddPageDialog.tsx';
 import { PageSettings } from './PageSettings.tsx';
-import { PageTree } from './PageTree.tsx';
+import { MenuEditor } from './MenuEditor.tsx';
+import { PageTree, type PageTreeProps } from './PageTree.tsx';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { t } from './messages.ts';
 import './pages.css';
@@ -33,7 +34,7 @@ export function PagesScreen() {
     <div className="ui-page ui-page--narrow">
       <PageHeader title={t('pages')} actions={mayWrite(site, 'pages') ? addButton : undefined} />
       {query.data ? (
-        <PageTree list={query.data} onSettings={settings.open} />
+        <Tree list={query.data} onSettings={settings.open} />
       ) : query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : (
@@ -43,4 +44,8 @@ export function PagesScreen() {
       {settings.id ? <PageSettings page={settings.id} onClose={() => settings.open(null)} /> : null}
     </div>
   );
+}
+
+function Tree(props: PageTreeProps) {
+  return mayWrite(useSite(), 'design') ? <MenuEditor {...props} /> : <PageTree {...props} session={null} />;
 }

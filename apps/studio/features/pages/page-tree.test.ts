@@ -1,9 +1,13 @@
 import type { Navigation, PageSummary } from '@veranda/contracts/pages';
+import { runEdits } from '@veranda/domain/documents/transaction';
+import { menuTrees, navigationDocument } from '@veranda/domain/navigation/navigation-document';
+import { navigationKind } from '@veranda/domain/navigation/navigation-kind';
+import { isRefusal } from '@veranda/domain/refusal';
 import { describe, expect, it } from 'vitest';
 import {
   matching,
+  moveEdits,
   type MoveTarget,
-  moveRow,
   type NavGroup,
   type PageList,
   rowsByGroup,
@@ -68,7 +72,14 @@ function after(list: PageList, page: string, target: MoveTarget): string {
     .flat()
     .find((each) => each.page?.id === page);
   if (!row) throw new Error(`no row of ${page}`);
-  return write(moveRow(list, { row, target, newId: `new_${page}` }));
+  const document = navigationDocument(list.navigation);
+  const outcome = runEdits(
+    navigationKind,
+    document,
+    moveEdits(document, { row, target, newId: `new_${page}` }),
+  );
+  if (isRefusal(outcome)) throw new Error(outcome.code);
+  return write(menuTrees(outcome.document) as Navigation);
 }
 
 const keys = (list: PageList, place: NavGroup) => rowsByGroup(list)[place].map((row) => row.key);
@@ -99,7 +110,7 @@ describe('matching', () => {
   });
 });
 
-describe('moveRow', () => {
+describe('moveEdits', () => {
   const list = listOf('home shop(mugs cups) about | legal', 'draft');
   const moves: readonly [page: string, target: MoveTarget, result: string][] = [
     ['about', { place: 'main', anchor: 'home', side: 'before' }, 'about home shop(mugs cups) | legal'],

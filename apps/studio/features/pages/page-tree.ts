@@ -1,4 +1,9 @@
 import type { Navigation, PageSummary } from '@veranda/contracts/pages';
+import type { Edit } from '@veranda/domain/documents/edit';
+import { placementEdits } from '@veranda/domain/navigation/menu-steps';
+import type { NavigationDocument } from '@veranda/domain/navigation/navigation-document';
+import { navigationEdit } from '@veranda/domain/navigation/navigation-edit';
+import { entryOf } from '@veranda/domain/navigation/navigation-edits';
 
 type NavigationEntry = Navigation['main'][number];
 
@@ -81,76 +86,25 @@ export interface MoveTarget {
   readonly inside?: boolean;
 }
 
-/** A row on its way, with the id for an entry that does not exist yet. */
-interface Move {
-  readonly row: PageRow;
-  readonly target: MoveTarget;
-  readonly newId: string;
-}
-
 /**
- * The navigation after a move; `newId` is given to an entry that did not exist. The same object when nothing
+ * The edits of the menus that move a row; `newId` is given to an entry that did not exist. None where nothing
  * moves.
  */
-export function moveRow(list: PageList, { row, target, newId }: Move): Navigation {
-  if (target.anchor === row.key) return list.navigation;
-  const moved = entryOf(list.navigation, row.key) ?? entryFor(row, newId);
-  if (!moved) return list.navigation;
-  const without = removeEntry(list.navigation, row.key);
-  if (target.place === 'unlinked') return without;
-  const placed = insertEntry(without[target.place], moved, target);
-  return placed ? { ...without, [target.place]: placed } : list.navigation;
+export function moveEdits(
+  document: NavigationDocument,
+  { row, target, newId }: { readonly row: PageRow; readonly target: MoveTarget; readonly newId: string },
+): readonly Edit[] {
+  const { place, ...spot } = target;
+  const entry = entryOf(document, row.key);
+  if (place === 'unlinked') return entry ? [navigationEdit('nav.remove', { id: entry.id })] : [];
+  const placed = entry ?? entryFor(row, newId);
+  return placed ? placementEdits(document, placed, { menu: place, ...spot }) : [];
 }
 
-/** The navigation without the entry, its children standing where it stood. */
-function removeEntry(navigation: Navigation, key: string): Navigation {
-  const strip = (entries: readonly NavigationEntry[]) =>
-    entries
-      .filter((entry) => entry.id !== key)
-      .map((entry) => ({ ...entry, children: entry.children.filter((child) => child.id !== key) }));
-  return { main: strip(navigation.main), footer: strip(navigation.footer) };
-}
-
-function entryOf(navigation: Navigation, key: string): NavigationEntry | undefined {
-  const all = [...navigation.main, ...navigation.footer];
-  const found =
-    all.find((entry) => entry.id === key) ??
-    all.flatMap((entry) => entry.children).find((child) => child.id === key);
-  return found as NavigationEntry | undefined;
-}
-
-function entryFor(row: PageRow, id: string): NavigationEntry | null {
-  if (!row.page) return null;
-  const title = row.page.navigationTitle || row.page.title;
-  return {
-    id,
-    title: title.slice(0, 100),
-    target: { kind: 'collection', collectionId: row.page.id },
-    children: [],
-  };
-}
-
-function insertEntry(
-  entries: readonly NavigationEntry[],
-  moved: NavigationEntry,
-  { anchor, side = 'after', inside }: MoveTarget,
-): NavigationEntry[] | null {
-  if (anchor === undefined) return [...entries, moved];
-  const top = entries.findIndex((entry) => entry.id === anchor);
-  if (top !== -1 && !inside) return entries.toSpliced(side === 'after' ? top + 1 : top, 0, moved);
-  if (moved.children.length > 0) return null;
-  let isPlaced = false;
-  const next = entries.map((entry) => {
-    const position =
-      inside && entry.id === anchor
-        ? entry.children.length
-        : entry.children.findIndex((child) => child.id === anchor);
-    if (position === -1) return entry;
-    isPlaced = true;
-    const index = inside || side === 'before' ? position : position + 1;
-    return { ...entry, children: entry.children.toSpliced(index, 0, moved as never) };
-  });
-  return isPlaced ? next : null;
+function entryFor({ page }: PageRow, id: string) {
+  if (!page) return null;
+  const title = (page.navigationTitle || page.title).slice(0, 100);
+  return { id, title, target: { kind: 'collection' as const, collectionId: page.id } };
 }
 
 /** The step of a row up or down among its siblings as a move; null at the end. */

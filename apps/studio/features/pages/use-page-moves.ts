@@ -1,66 +1,71 @@
+import type { Edit } from '@veranda/domain/documents/edit';
+import type { MenuEntry, NavigationDocument } from '@veranda/domain/navigation/navigation-document';
+import { navigationEdit } from '@veranda/domain/navigation/navigation-edit';
+import { unlinkEdits } from '@veranda/domain/navigation/menu-steps';
+import { childrenOf, entryOf } from '@veranda/domain/navigation/navigation-edits';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
-import { usePageMutations, useSaveNavigation } from '../../queries/page-queries.ts';
-import { type MoveTarget, moveRow, type PageList, type PageRow, stepOf } from './page-tree.ts';
+import type { DocumentSession } from '../../documents/document-session.ts';
+import { undoOf } from '../../editing/undo-of.ts';
+import { usePageMutations } from '../../queries/page-queries.ts';
+import { type MoveTarget, moveEdits, type PageList, type PageRow, stepOf } from './page-tree.ts';
 import { t } from './messages.ts';
 
 export type PageMoves = ReturnType<typeof usePageMoves>;
 
+/** The menus as they are edited; null for those who may not change them. */
+type MenuSession = DocumentSession<NavigationDocument> | null;
+
 /** Moving, deleting and restoring pages, each with its way back. */
-export function usePageMoves(site: string, list: PageList | undefined) {
-  const save = useSaveNavigation(site);
+export function usePageMoves(site: string, { navigation }: PageList, session: MenuSession) {
   const actions = usePageMutations(site);
-  return { ...navigationMoves(list, save), ...trashMoves({ list, save, actions }) };
-}
-
-type SaveNavigation = ReturnType<typeof useSaveNavigation>;
-
-function navigationMoves(list: PageList | undefined, save: SaveNavigation) {
   const move = (row: PageRow, target: MoveTarget) => {
-    if (!list) return;
-    const before = list.navigation;
-    const after = moveRow(list, { row, target, newId: crypto.randomUUID() });
-    if (after === before) return;
-    save.mutate(after, {
-      onError: showFault,
-      onSuccess: () =>
-        offerUndo(t('movedTitle', { title: row.title }), () => save.mutate(before, { onError: showFault })),
-    });
+    if (session) moveInMenus(session, row, target);
   };
   return {
     move,
     step: (row: PageRow, by: -1 | 1) => {
-      const target = list ? stepOf(list.navigation, row, by) : null;
+      const target = stepOf(navigation, row, by);
       if (target) move(row, target);
     },
-    canStep: (row: PageRow, by: -1 | 1) => Boolean(list && stepOf(list.navigation, row, by)),
+    canStep: (row: PageRow, by: -1 | 1) => Boolean(stepOf(navigation, row, by)),
+    ...trashMoves(session, actions),
   };
 }
 
-interface TrashParts {
-  readonly list: PageList | undefined;
-  readonly save: SaveNavigation;
-  readonly actions: ReturnType<typeof usePageMutations>;
+function moveInMenus(session: DocumentSession<NavigationDocument>, row: PageRow, target: MoveTarget): void {
+  const edits = moveEdits(session.getState().document, { row, target, newId: crypto.randomUUID() });
+  if (edits.length === 0) return;
+  const name = row.title.slice(0, 80).toWellFormed();
+  const undo = undoOf(session, edits, t('stepRestored', { name }));
+  if (session.change(edits, { label: t('stepMoved', { name }), selection: [row.key] }))
+    showToast({ topic: 'page-tree', text: t('somebodyWasFaster'), isDanger: true });
+  else offerUndo(t('movedTitle', { title: row.title }), undo);
 }
 
-function trashMoves({ list, save, actions }: TrashParts) {
-  // A page that is deleted loses its entries: the navigation of before brings them back.
-  const restoreLinked = (page: string) => {
-    const before = list?.navigation;
+function trashMoves(session: MenuSession, actions: ReturnType<typeof usePageMutations>) {
+  // A page that is deleted loses its entries: those of before come back with it.
+  const restoreLinked = (page: string, entries: readonly MenuEntry[], label: string) => {
     actions.restore.mutate(page, {
       onError: showFault,
       onSuccess: () => {
-        if (before) save.mutate(before, { onError: showFault });
+        if (session && entries.length > 0)
+          session.change([navigationEdit('nav.insert', { entries })], { label });
       },
     });
   };
   return {
     remove: ({ page }: PageRow) => {
       if (!page) return;
+      const document = session?.getState().document;
+      const entries = document ? removedBy(document, unlinkEdits(document, page.id)) : [];
+      const label = t('stepRestored', { name: page.title.slice(0, 80).toWellFormed() });
       actions.remove.mutate(page.id, {
         onError: showFault,
         onSuccess: () =>
-          offerUndo(t('titleMovedToTrash', { title: page.title }), () => restoreLinked(page.id)),
+          offerUndo(t('titleMovedToTrash', { title: page.title }), () =>
+            restoreLinked(page.id, entries, label),
+          ),
       });
     },
     restore: ({ page }: PageRow) => {
@@ -72,6 +77,14 @@ function trashMoves({ list, save, actions }: TrashParts) {
       });
     },
   };
+}
+
+function removedBy(document: NavigationDocument, edits: readonly Edit[]): readonly MenuEntry[] {
+  return edits.flatMap(({ args }) => {
+    const id = String(args['id']);
+    const entry = entryOf(document, id);
+    return entry ? [entry, ...childrenOf(document, id)] : [];
+  });
 }
 
 function offerUndo(text: string, onAction: () => void): void {

@@ -128,6 +128,7 @@ export const en = {
   section: 'section',
   stepMovedSection: 'Moved section',
   stepRemovedSection: 'Removed section',
+  menusFile: 'menus',
   sectionFull: 'A section holds at most 60 blocks',
   pageFull: 'The page is full',
   somebodyWasFaster: 'Somebody else has changed this in the meantime',

@@ -8,12 +8,13 @@ import type { StoredPage } from '@veranda/domain/pages/stored-page';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { relabelPage, unlinkPage } from './navigation-links.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
+import { relabelPage, unlinkPage } from './menu-links.ts';
 import { storedAccess } from './page-access.ts';
 import { pageSummary } from './read-pages.ts';
 
 type Changes = EndpointInput<typeof updatePageCall>['body'];
-type PageDeps = Pick<Deps, 'db' | 'reservedSlugs'>;
+type PageDeps = Pick<Deps, 'db' | 'newId' | 'reservedSlugs'>;
 
 /**
  * Changes what is given and leaves the rest; refused when somebody else has changed the page in the meantime.
@@ -21,9 +22,9 @@ type PageDeps = Pick<Deps, 'db' | 'reservedSlugs'>;
 export async function changePage(
   deps: PageDeps,
   site: SiteEntry,
-  { id, changes }: { readonly id: string; readonly changes: Changes },
+  { id, changes, accountId }: { readonly id: string; readonly changes: Changes; readonly accountId: string },
 ): Promise<PageSummary | Refusal> {
-  return deps.db.forSite(site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     // The document of the page is in the same row: what is appended to it meanwhile waits.
     await lockPage(tx, id);
     const page = await findPage(tx, id);
@@ -46,8 +47,11 @@ export async function changePage(
     );
     if (!saved) return refuse('version-conflict');
     const label = changes.navigationTitle;
-    if (label !== undefined && label !== page.navigationTitle)
-      await relabelPage(tx, { id, from: page.navigationTitle, to: label });
+    if (label !== undefined && label !== page.navigationTitle) {
+      const context = { tx, newId: deps.newId, accountId };
+      const refused = await relabelPage(context, { id, from: page.navigationTitle, to: label });
+      if (refused) return refused;
+    }
     if (changes.isHome) await setHomePage(tx, id);
     return pageSummary(tx, site, id);
   });
@@ -66,16 +70,17 @@ async function changedDoc(
 
 /** Moves a page to the trash and out of the navigation. */
 export async function moveToTrash(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'newId'>,
   site: SiteEntry,
-  id: string,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
 ): Promise<PageSummary | Refusal> {
-  return deps.db.forSite(site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
     if (page.isHome) return refuse('home-page-kept');
     await updatePage(tx, { id, version: page.version }, { deletedAt: new Date() });
-    await unlinkPage(tx, id);
+    const refused = await unlinkPage({ tx, newId: deps.newId, accountId }, { id, title: page.title });
+    if (refused) return refused;
     return pageSummary(tx, site, id);
   });
 }

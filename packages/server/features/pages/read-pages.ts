@@ -14,7 +14,7 @@ import { refreshDraft, refreshStaleDrafts } from '../../services/sites/publishin
 export async function readPages(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-): Promise<{ pages: PageSummary[]; navigation: Navigation; navigationVersion: string } | Refusal> {
+): Promise<{ pages: PageSummary[]; navigation: Navigation } | Refusal> {
   await refreshDraft(deps, site.id);
   return deps.db.forSite(site.id, async (tx) => {
     const settings = await findSettings(tx);
@@ -25,7 +25,6 @@ export async function readPages(
       pages: pages.map((page) => presentPage(site, page, edited)),
       // Safe: a navigation was saved by the same contract.
       navigation: settings.doc.navigation as Navigation,
-      navigationVersion: String(settings.version),
     };
   });
 }

@@ -4,17 +4,15 @@ import {
   getPage,
   listPages,
   restorePage,
-  saveNavigation,
   updatePage,
 } from '@veranda/contracts/pages';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { accessRoutes } from './access-routes.ts';
 import { addPage } from './add-page.ts';
 import { changePage, moveToTrash, takeFromTrash } from './change-page.ts';
-import { replaceNavigation } from './navigation.ts';
 import { readPage, readPages } from './read-pages.ts';
 
 /** The tree of pages and what is on them. */
@@ -23,13 +21,22 @@ export function pageRoutes(deps: Deps): Route[] {
     ...accessRoutes(deps),
     route(listPages, async (call) => readPages(deps, siteOf(call))),
     route(getPage, async (call) => readPage(deps, siteOf(call), call.params.page)),
-    route(createPage, async (call) => card(await addPage(deps, siteOf(call), call.body))),
-    route(updatePage, async (call) =>
-      card(await changePage(deps, siteOf(call), { id: call.params.page, changes: call.body })),
+    route(createPage, async (call) =>
+      card(await addPage(deps, siteOf(call), { ...call.body, accountId: accountOf(call).id })),
     ),
-    route(deletePage, async (call) => card(await moveToTrash(deps, siteOf(call), call.params.page))),
+    route(updatePage, async (call) =>
+      card(
+        await changePage(deps, siteOf(call), {
+          id: call.params.page,
+          changes: call.body,
+          accountId: accountOf(call).id,
+        }),
+      ),
+    ),
+    route(deletePage, async (call) =>
+      card(await moveToTrash(deps, siteOf(call), { id: call.params.page, accountId: accountOf(call).id })),
+    ),
     route(restorePage, async (call) => card(await takeFromTrash(deps, siteOf(call), call.params.page))),
-    route(saveNavigation, async (call) => replaceNavigation(deps, siteOf(call), call.body)),
   ];
 }
 

@@ -85,10 +85,13 @@ async function readBatch<D>(
   const ids = sent.transactions.map(({ id }) => id);
   const known = await findKnownIds(tx, key, ids);
   const recent = new Set(since.map(({ id }) => id));
-  const malformed = sent.transactions.flatMap(({ id, edits }) => {
-    const refusal = known.has(id) ? null : editsProblem(store, edits, sent.member);
-    return refusal ? [{ id, refusal }] : [];
-  });
+  const malformed: RefusedId[] = [];
+  for (const { id, edits } of sent.transactions) {
+    if (known.has(id)) continue;
+    const problem =
+      editsProblem(store, edits, sent.member) ?? (await store.contentProblem?.(tx, edits)) ?? null;
+    if (problem) malformed.push({ id, refusal: problem });
+  }
   const leftOut = new Set(malformed.map(({ id }) => id));
   for (const id of known) if (!recent.has(id)) leftOut.add(id);
   const transactions = sent.transactions

@@ -2,7 +2,9 @@ import { findProposalDocument, saveProposalDocument } from '@veranda/db/document
 import { saveItemSections, savePageSections } from '@veranda/db/documents/writer';
 import { findStoredForm, formExists } from '@veranda/db/forms/reader';
 import { saveDraft } from '@veranda/db/forms/writer';
-import { findItem, findPage, itemExists, pageExists } from '@veranda/db/pages/reader';
+import { findSettings } from '@veranda/db/sites/reader';
+import { saveMenus } from '@veranda/db/sites/writer';
+import { findItem, findPage, findPages, itemExists, pageExists } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Holder, may } from '@veranda/domain/contributors/rights';
 import {
@@ -17,6 +19,16 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { itemKind, pageKind, proposalKind } from '@veranda/domain/pages/page-kind';
 import { formEditSchemas } from '@veranda/contracts/form-edits';
+import { navigationEditSchemas } from '@veranda/contracts/navigation-edits';
+import {
+  type MenuEntry,
+  menuKeys,
+  menuTrees,
+  type NavigationDocument,
+  navigationDocument,
+} from '@veranda/domain/navigation/navigation-document';
+import type { NavigationEditArgs } from '@veranda/domain/navigation/navigation-edit';
+import { navigationKind } from '@veranda/domain/navigation/navigation-kind';
 import { pageEditSchemas } from '@veranda/contracts/page-edits';
 import type { TSchema } from 'typebox';
 
@@ -30,6 +42,8 @@ export interface DocumentStore<D> {
   /** True where there is one of this id: told without reading it. */
   readonly exists: (tx: SiteTransaction, id: string) => Promise<boolean>;
   readonly write: (tx: SiteTransaction, id: string, document: D) => Promise<boolean>;
+  /** What is wrong with edits beside what they change: a page that they name is gone. Null for nothing. */
+  readonly contentProblem?: (tx: SiteTransaction, edits: readonly Edit[]) => Promise<Refusal | null>;
   /** Why this member may not make an edit that others may make; null where they may. */
   readonly rightProblem?: (edit: Edit, member: Holder) => Refusal | null;
 }
@@ -85,11 +99,42 @@ const proposals: DocumentStore<PageDocument> = {
   write: saveProposalDocument,
 };
 
+/** The menus, whose document has the id of its site. */
+export const navigationStore: DocumentStore<NavigationDocument> = {
+  kind: navigationKind,
+  schemas: navigationEditSchemas,
+  async read(tx, id) {
+    const settings = id === tx.siteId ? await findSettings(tx) : undefined;
+    return settings && navigationDocument(settings.doc.navigation, settings.doc.menuKeys);
+  },
+  exists: async (tx, id) => id === tx.siteId,
+  write: (tx, _id, document) =>
+    saveMenus(tx, { navigation: menuTrees(document), menuKeys: menuKeys(document) }),
+  async contentProblem(tx, edits) {
+    const wanted = edits.flatMap(pagesNamedBy);
+    if (wanted.length === 0) return null;
+    const pages = await findPages(tx);
+    const known = new Set(pages.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id));
+    return wanted.every((id) => known.has(id)) ? null : refuse('navigation-unknown-page');
+  },
+};
+
+function pagesNamedBy({ name, args }: Edit): readonly string[] {
+  const targets =
+    name === 'nav.insert'
+      ? (args as unknown as NavigationEditArgs['nav.insert']).entries.map(({ target }) => target)
+      : name === 'nav.set' && args['path'] === 'target'
+        ? [args['value'] as MenuEntry['target']]
+        : [];
+  return targets.flatMap((target) => (target?.kind === 'collection' ? [target.collectionId] : []));
+}
+
 const stores: Partial<Record<DocumentKindKey, object>> = {
   page: pages,
   item: items,
   form: forms,
   proposal: proposals,
+  navigation: navigationStore,
 };
 
 /** The store of a kind of document; null for a kind that is not stored. */
