@@ -10,7 +10,7 @@ import { navigationEdit } from './navigation-edit.ts';
 import { childrenOf, entryOf } from './navigation-edits.ts';
 
 /** A place in a menu: before or after an entry, into it as its last, or at the end without one. */
-export interface MenuPlace {
+interface MenuPlace {
   readonly menu: MenuName;
   readonly anchor?: string | undefined;
   readonly side?: 'before' | 'after' | undefined;

@@ -6,7 +6,7 @@ import { runEdits } from '@veranda/domain/documents/transaction';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { type DocumentStore, readDocument } from './document-store.ts';
 
-interface EditsContext<D> {
+interface StepContext<D> {
   readonly tx: SiteTransaction;
   readonly newId: () => string;
   readonly store: DocumentStore<D>;
@@ -24,7 +24,7 @@ interface FollowingStep<D> {
 
 /** Appends the step to the log of a document and stores what the log makes; refused where it cannot be run. */
 export async function appendEdits<D>(
-  { tx, newId, store, key }: EditsContext<D>,
+  { tx, newId, store, key }: StepContext<D>,
   { label, accountId, editsOf }: FollowingStep<D>,
 ): Promise<Refusal | null> {
   const { seq } = await lockDocument(tx, key);
