@@ -19,6 +19,16 @@ const Mark = Type.Union([
     attrs: Type.Object({ href: Type.String(), newWindow: Type.Optional(Type.Boolean()) }),
   }),
   Type.Object({ type: Type.Literal('color'), attrs: Type.Object({ token: Type.String() }) }),
+  Type.Object({
+    type: Type.Literal('highlight'),
+    attrs: Type.Object({ tone: Type.Union([Type.Literal('soft'), Type.Literal('accent')]) }),
+  }),
+  Type.Object({
+    type: Type.Literal('size'),
+    attrs: Type.Object({
+      size: Type.Union([Type.Literal('s'), Type.Literal('l'), Type.Literal('xl'), Type.Literal('xxl')]),
+    }),
+  }),
 ]);
 
 const Inlines = Type.Array(

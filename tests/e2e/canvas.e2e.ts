@@ -171,6 +171,10 @@ describe('the canvas in the editor', () => {
       .locator(`[data-part="${await text.getAttribute('data-block')}"] [role="textbox"]`)
       .first();
     await field.waitFor();
+    // The click has opened the words for writing on the page itself.
+    await page.locator('.text-toolbar').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.text-toolbar').waitFor({ state: 'detached' });
     await page.evaluate(() => {
       const root = document.querySelector<HTMLIFrameElement>('.preview-frame')?.contentDocument;
       const drawn: string[] = [];

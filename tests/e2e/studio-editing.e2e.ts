@@ -18,8 +18,11 @@ const body = (page: Page) => page.locator('.rich-text-body').first();
 const save = (page: Page, name = 'Save') => page.getByRole('button', { name, exact: true });
 
 async function chooseLevel(page: Page, level: string): Promise<void> {
-  await page.getByRole('button', { name: /Level/ }).first().click();
-  await page.getByRole('option', { name: level }).click();
+  await page
+    .getByRole('button', { name: /Paragraph style/ })
+    .first()
+    .click();
+  await page.getByRole('menuitemradio', { name: level }).click();
 }
 
 describe.each(widths)('the text field, %d px', (width) => {

@@ -4,7 +4,7 @@ import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { Reply, Session } from './browser-session.ts';
 
 /** A page of a site, and who edits it. */
-interface EditedPage {
+export interface EditedPage {
   readonly session: Session;
   readonly siteId: string;
   readonly pageId: string;

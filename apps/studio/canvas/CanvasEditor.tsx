@@ -1,27 +1,41 @@
 import type { Block } from '@veranda/domain/pages/document';
 import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { CanvasWishes } from './canvas-events.ts';
 import { type CanvasDevice, CanvasFrame, type CanvasFrameProps } from './CanvasFrame.tsx';
 import type { CanvasHandle } from './create-canvas.ts';
 import { LayoutButton } from './LayoutButton.tsx';
 import type { ManipulationScene, OnEdit } from './manipulation/manipulation-scene.ts';
 import { useManipulation } from './manipulation/use-manipulation.ts';
+import { FloatingToolbar } from './text/FloatingToolbar.tsx';
+import type { PageTexts } from './text/text-writing.ts';
+import { type BlockMenuRequest, useAddedBlock, useBlockMenu } from './text/use-block-menu.ts';
+import { type CanvasWriting, useTextWriting } from './text/use-text-writing.ts';
 
 interface CanvasEditorProps
   extends Pick<CanvasFrameProps, 'site' | 'title' | 'renderer' | 'document' | 'marks'>,
-    Pick<CanvasWishes, 'onOpen' | 'onLeave'> {
+    Pick<CanvasWishes, 'onLeave'> {
   /** Blocks that are selected; the last one has the handles. */
   readonly selection: readonly string[];
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onEdit: OnEdit;
+  /** Asks for the fields of a block beside the page, with the focus where it is not written in in its place. */
+  readonly onOpen: (block: string, takesFocus: boolean) => void;
+  /** The texts that are written in on the page; the same object for as long as the page is open. */
+  readonly texts: PageTexts;
+  /** Writing in a text has ended. */
+  readonly onTextLeft: () => void;
+  /** Puts a block below another one. @returns its id; null where it was refused, which is told then */
+  readonly onInsert: (type: number, after: string) => string | null;
+  /** Draws the menu of blocks. */
+  readonly blockMenu: (request: BlockMenuRequest) => ReactNode;
   /** Name of a block's kind. */
   readonly nameOf: (block: Pick<Block, 'type'>) => string;
   readonly isReadOnly: boolean;
 }
 
-/** The page itself, on which blocks are selected, dragged, resized, copied and put in order. */
-export function CanvasEditor({ onOpen, onLeave, isReadOnly, ...props }: CanvasEditorProps) {
+/** The page itself, on which blocks are selected, dragged, resized, copied and put in order, and texts are written. */
+export function CanvasEditor({ onLeave, isReadOnly, ...props }: CanvasEditorProps) {
   const { site, title, renderer, document, marks, selection, onSelect, nameOf } = props;
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const [device, setDevice] = useState<CanvasDevice>('desktop');
@@ -32,7 +46,9 @@ export function CanvasEditor({ onOpen, onLeave, isReadOnly, ...props }: CanvasEd
     device: isReadOnly || device === 'tablet' ? null : device,
     say,
   };
-  const pointers = useManipulation(canvas, scene)?.pointers;
+  const manipulation = useManipulation(canvas, scene);
+  const pointers = manipulation?.pointers;
+  const { writing, tools } = useTexts(props, { canvas, scene, isReadOnly, manipulation });
   const last = selection.at(-1);
   const selectedSection = section === null ? null : ({ kind: 'section', id: section } as const);
   const frame = { site, title, renderer, document, marks, nameOf, device };
@@ -46,12 +62,58 @@ export function CanvasEditor({ onOpen, onLeave, isReadOnly, ...props }: CanvasEd
         // While a pointer is down the selection follows from what it does.
         onSelect={(id) => id !== last && !pointers?.isPressed() && onSelect([id])}
         onSelectSection={setSection}
-        onOpen={(id, takesFocus) => (takesFocus || !pointers?.isAdding()) && onOpen(id, takesFocus)}
+        onOpen={(id, at) => {
+          if (at && pointers?.isAdding()) return;
+          props.onOpen(id, !writing.start(id, at) && at === null);
+        }}
         onLeave={() => !pointers?.isGesture() && onLeave()}
       >
         {isReadOnly ? null : <LayoutButton scene={scene} />}
       </CanvasFrame>
+      {tools}
       <LiveRegion said={said} />
     </>
   );
+}
+
+// Handles stand aside while somebody writes.
+function usePlaced(manipulation: ReturnType<typeof useManipulation>, { open }: CanvasWriting): void {
+  useLayoutEffect(() => manipulation?.place(), [manipulation, open]);
+}
+
+type TextProps = Pick<CanvasEditorProps, 'texts' | 'onTextLeft' | 'onInsert' | 'blockMenu'>;
+
+/** Writing on the page, with its toolbar and the menu of blocks. */
+function useTexts(
+  { texts, onTextLeft, onInsert, blockMenu }: TextProps,
+  input: {
+    readonly canvas: CanvasHandle | null;
+    readonly scene: ManipulationScene;
+    readonly isReadOnly: boolean;
+    readonly manipulation: ReturnType<typeof useManipulation>;
+  },
+) {
+  const [isLinking, setLinking] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const menu = useBlockMenu({ ...input, onInsert });
+  const writing = useTextWriting({
+    ...input,
+    texts,
+    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('button')?.focus(),
+    onLink: () => setLinking(true),
+    onSlash: menu.askIn,
+    onLeft: onTextLeft,
+  });
+  usePlaced(input.manipulation, writing);
+  useAddedBlock(menu, { canvas: input.canvas, writing });
+  const editor = writing.open?.mounted.editor;
+  const tools = (
+    <>
+      {editor ? (
+        <FloatingToolbar ref={toolbar} editor={editor} isLinking={isLinking} onLinking={setLinking} />
+      ) : null}
+      {menu.request ? blockMenu(menu.request) : null}
+    </>
+  );
+  return { writing, tools };
 }

@@ -1,11 +1,18 @@
+/** A click in the frame: its point in the window of the frame, in CSS pixels, and what it was on. */
+export interface FrameClick {
+  readonly x: number;
+  readonly y: number;
+  readonly target: Element;
+}
+
 /** Wishes of a person on the canvas. */
 export interface CanvasWishes {
   /** A block was clicked, or the focus has come to it. */
   readonly onSelect: (block: string) => void;
   /** A section was clicked where it has no block. */
   readonly onSelectSection: (section: string) => void;
-  /** A block was clicked, or Enter pressed on it, which takes the focus along: it is to be edited. */
-  readonly onOpen: (block: string, takesFocus: boolean) => void;
+  /** A block was clicked at a point, or Enter pressed on it: it is to be edited. */
+  readonly onOpen: (block: string, at: FrameClick | null) => void;
   /** Escape: back to the panel beside. */
   readonly onLeave: () => void;
 }
@@ -31,11 +38,12 @@ export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: Ca
 
   listen('click', (event) => {
     event.preventDefault();
+    if (isWritten(event.target)) return;
     const block = partOf(event.target, 'block')?.dataset['block'];
     const section = partOf(event.target, 'section')?.dataset['section'];
     if (block !== undefined) {
       wishes().onSelect(block);
-      wishes().onOpen(block, false);
+      wishes().onOpen(block, { x: event.clientX, y: event.clientY, target: event.target as Element });
     } else if (section !== undefined) wishes().onSelectSection(section);
   });
   for (const kind of ['submit', 'auxclick', 'dragstart'] as const)
@@ -47,14 +55,21 @@ export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: Ca
     if (block !== undefined) wishes().onSelect(block);
   });
   listen('keydown', (event) => {
+    if (isWritten(event.target)) return;
     if (event.key === 'Escape') wishes().onLeave();
     if (event.key !== 'Enter' || event.isComposing) return;
     const block = partOf(event.target, 'block')?.dataset['block'];
     if (block === undefined) return;
     event.preventDefault();
-    wishes().onOpen(block, true);
+    wishes().onOpen(block, null);
   });
   return () => end.abort();
+}
+
+/** True for what somebody writes in at this moment: its keys and clicks are its own. */
+export function isWritten(target: EventTarget | null): boolean {
+  // Elements of the frame are of another realm: `instanceof` does not know them.
+  return Boolean((target as Element | null)?.closest?.('[contenteditable]'));
 }
 
 type PartKind = 'block' | 'section';

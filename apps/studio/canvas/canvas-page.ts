@@ -12,7 +12,7 @@ export interface CanvasPage {
   show(document: PageDocument): void;
   blockElement(id: string): HTMLElement | null;
   sectionElement(id: string): HTMLElement | null;
-  /** Keeps the element of a block as it is while it is edited in place; the result lets go of it. */
+  /** Keeps the element of a block as it is while it is edited in place; the result draws it anew. */
   holdBlock(id: string): () => void;
   /** Draws the blocks once more, after data have come. */
   redraw(ids: Iterable<string>): void;
@@ -41,8 +41,6 @@ class FramePage implements CanvasPage {
   readonly #blocks = new Map<string, HTMLElement>();
   readonly #sections = new Map<string, HTMLElement>();
   readonly #held = new Set<string>();
-  // Blocks that have changed while they were held.
-  readonly #late = new Set<string>();
   readonly #rest;
   #shown: PageDocument | null = null;
 
@@ -73,7 +71,7 @@ class FramePage implements CanvasPage {
     this.#held.add(id);
     return () => {
       this.#held.delete(id);
-      if (this.#late.delete(id) && this.#shown) this.#redrawBlock(this.#shown, id);
+      if (this.#shown) this.#redrawBlock(this.#shown, id);
     };
   }
 
@@ -125,13 +123,12 @@ class FramePage implements CanvasPage {
 
   #redrawBlock(document: PageDocument, id: string): void {
     const old = this.#blocks.get(id);
-    if (this.#held.has(id)) this.#late.add(id);
-    else if (old) {
-      const hadFocus = this.root.activeElement !== null && old.contains(this.root.activeElement);
-      const element = this.#drawBlock(document, id);
-      if (element) old.replaceWith(element);
-      if (hadFocus) element?.focus({ preventScroll: true });
-    }
+    if (!old || this.#held.has(id)) return;
+    // What has the focus in the frame has it on the screen only while the frame has it.
+    const hadFocus = this.root.hasFocus() && old.contains(this.root.activeElement);
+    const element = this.#drawBlock(document, id);
+    if (element) old.replaceWith(element);
+    if (hadFocus) element?.focus({ preventScroll: true });
   }
 
   #change(document: PageDocument, step: CanvasChange): void {

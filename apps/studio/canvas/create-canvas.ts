@@ -15,7 +15,7 @@ export interface CanvasHandle {
   sectionElement(id: string): HTMLElement | null;
   /** Id of the block at a point of the frame, in its CSS pixels; null for none. */
   blockAt(x: number, y: number): string | null;
-  /** Keeps the element of a block as it is until the result is called. */
+  /** Keeps the element of a block as it is until the result is called, which draws it anew. */
   holdBlock(id: string): () => void;
 }
 

@@ -59,6 +59,27 @@ const textOf = (session: Session) =>
   JSON.stringify(session.getState().document.blocks['text0']?.value['doc']);
 
 describe('a document in a tab', () => {
+  it('gives back what was chosen in a text before a step, and after it', () => {
+    const session = open('ann');
+    const carets = (before: number, after: number) => {
+      const at = (position: number) => ({ field: 'text0.doc', anchor: position, head: position });
+      return { before: at(before), after: at(after) };
+    };
+    for (const [at, text] of ['a', 'b'].entries()) {
+      const steps = [{ stepType: 'replace', from: 1, to: 1, slice: { content: [{ type: 'text', text }] } }];
+      session.change([edit('block.setText', { id: 'text0', path: 'doc', steps })], {
+        label: 'Typed',
+        coalesceKey: 'text0.doc',
+        carets: carets(at + 1, at + 2),
+      });
+    }
+    expect(session.getState().history.undo).toHaveLength(1);
+    session.undo();
+    expect(session.getState().restored?.caret).toMatchObject({ field: 'text0.doc', head: 1 });
+    session.redo();
+    expect(session.getState().restored?.caret).toMatchObject({ head: 3 });
+  });
+
   it('takes back the steps of its author one by one, and runs them again', () => {
     const session = open('ana');
     const before = label(session);

@@ -19,6 +19,8 @@ import {
   rebaseWork,
   takeRedo,
   takeUndo,
+  type TextCaret,
+  type TextCarets,
   type UndoHistory,
   withoutTransactions,
 } from './undo-history.ts';
@@ -44,6 +46,16 @@ export interface ChangeOptions {
   readonly selection?: readonly string[];
   /** True for what is done whoever else is at work there, such as the answer to a conflict. */
   readonly isUnguarded?: boolean;
+  /** Ids that were selected before it; absent for those after the last change. */
+  readonly selectionBefore?: readonly string[];
+  /** Parts of a text that are chosen before and after the change. */
+  readonly carets?: TextCarets;
+}
+
+/** Ids that are selected again after an undo or redo, and the part of a text that is chosen. */
+interface RestoredSelection {
+  readonly selection: readonly string[];
+  readonly caret: TextCaret | null;
 }
 
 /** State of a document in this tab, as screens read it. */
@@ -54,7 +66,7 @@ export interface SessionState<D> {
   /** Transactions of this author that others have made impossible and that the author has not seen to. */
   readonly refused: readonly RefusedTransaction[];
   /** Selection that the last undo or redo asks for; a new object each time. */
-  readonly restored: { readonly selection: readonly string[] } | null;
+  readonly restored: RestoredSelection | null;
 }
 
 /** A document that is edited in this tab: pure state with its listeners; saving is done by whoever watches it. */
@@ -115,14 +127,21 @@ class Session<D> implements DocumentSession<D> {
   };
 
   change(edits: readonly Edit[], options: ChangeOptions): Refusal | null {
-    const { label, coalesceKey = '', selection = [], isUnguarded = false } = options;
+    const { label, coalesceKey = '', selection = [], carets = null, isUnguarded = false } = options;
+    const { selectionBefore = this.#state.history.selection } = options;
     const refusal = isUnguarded ? null : (this.#input.guard?.(this.#state.document, edits) ?? null);
     if (refusal) return refusal;
     const added = this.#add(edits, label);
     if (isRefusal(added)) return added;
     const { replica, done } = added;
     const now = this.#input.now();
-    const history = addStep(this.#state.history, done, { coalesceKey, selection, now });
+    const history = addStep(this.#state.history, done, {
+      coalesceKey,
+      selectionBefore,
+      selection,
+      carets,
+      now,
+    });
     this.#set({ replica, document: replica.document, history });
     return null;
   }
@@ -205,8 +224,11 @@ class Session<D> implements DocumentSession<D> {
       back === 'undo'
         ? { ...history, redo: [opposite, ...history.redo] }
         : { ...history, undo: [opposite, ...history.undo] };
-    const selection = back === 'undo' ? entry.selectionBefore : entry.selectionAfter;
-    this.#set({ replica, document: replica.document, history: grown, restored: { selection } });
+    const restored = {
+      selection: back === 'undo' ? entry.selectionBefore : entry.selectionAfter,
+      caret: (back === 'undo' ? entry.carets?.before : entry.carets?.after) ?? null,
+    };
+    this.#set({ replica, document: replica.document, history: grown, restored });
     return entry.label;
   }
 }

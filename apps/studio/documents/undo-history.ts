@@ -3,6 +3,18 @@ import type { Edit } from '@veranda/domain/documents/edit';
 import { type PendingTransaction, rebaseOver } from '@veranda/domain/documents/replica';
 import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 
+/** Part of a text that is chosen: the field’s address, and positions in its document. */
+export interface TextCaret {
+  readonly field: string;
+  readonly anchor: number;
+  readonly head: number;
+}
+
+export interface TextCarets {
+  readonly before: TextCaret;
+  readonly after: TextCaret;
+}
+
 /** A step of this author that can be taken back. */
 interface UndoEntry {
   readonly label: string;
@@ -11,6 +23,8 @@ interface UndoEntry {
   readonly transactionIds: readonly string[];
   readonly selectionBefore: readonly string[];
   readonly selectionAfter: readonly string[];
+  /** Absent in steps that were kept before texts had carets. */
+  readonly carets?: TextCarets | null;
   /** Empty for a step that nothing is added to. */
   readonly coalesceKey: string;
   /** Milliseconds since 1970 of its last change. */
@@ -37,7 +51,9 @@ export function createUndoHistory(): UndoHistory {
 
 interface NewStep {
   readonly coalesceKey: string;
+  readonly selectionBefore: readonly string[];
   readonly selection: readonly string[];
+  readonly carets: TextCarets | null;
   readonly now: number;
 }
 
@@ -45,7 +61,7 @@ interface NewStep {
 export function addStep(
   history: UndoHistory,
   { id, label, inverse }: PendingTransaction,
-  { coalesceKey, selection, now }: NewStep,
+  { coalesceKey, selectionBefore, selection, carets, now }: NewStep,
 ): UndoHistory {
   const [last, ...rest] = history.undo;
   const isSameStep =
@@ -59,14 +75,16 @@ export function addStep(
         inverse: [...inverse, ...last.inverse],
         transactionIds: [...last.transactionIds, id],
         selectionAfter: selection,
+        carets: carets && { before: last.carets?.before ?? carets.before, after: carets.after },
         at: now,
       }
     : {
         label,
         inverse,
         transactionIds: [id],
-        selectionBefore: history.selection,
+        selectionBefore,
         selectionAfter: selection,
+        carets,
         coalesceKey,
         at: now,
       };

@@ -16,8 +16,12 @@ const policy: HtmlPolicy = factory
   ? factory.createPolicy('veranda-rich-text', { createHTML: (html) => html })
   : { createHTML: (html) => html };
 
+/** HTML as a document of its own, in which nothing runs and nothing is loaded. */
+export function readHtml(html: string): Document {
+  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
+}
+
 /** HTML as a document of the schema. */
 export function parseHtml(html: string, schema: Schema): JSONContent {
-  const inert = new DOMParser().parseFromString(policy.createHTML(html), 'text/html');
-  return ContentParser.fromSchema(schema).parse(inert.body).toJSON() as JSONContent;
+  return ContentParser.fromSchema(schema).parse(readHtml(html).body).toJSON() as JSONContent;
 }

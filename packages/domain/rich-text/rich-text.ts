@@ -38,9 +38,24 @@ export type RichInline =
 export type RichMark =
   | { readonly type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'smallCaps' }
   | { readonly type: 'link'; readonly attrs: { readonly href: string; readonly newWindow?: boolean } }
-  | { readonly type: 'color'; readonly attrs: { readonly token: string } };
+  | { readonly type: 'color'; readonly attrs: { readonly token: string } }
+  | { readonly type: 'highlight'; readonly attrs: { readonly tone: HighlightTone } }
+  | { readonly type: 'size'; readonly attrs: { readonly size: TextSize } };
 
-type TextAlign = 'left' | 'center' | 'right';
+export const textAligns = ['left', 'center', 'right'] as const;
+type TextAlign = (typeof textAligns)[number];
 
 /** `lead`: an opening paragraph; `small`: notes and captions; `mono`: dates and figures. */
-export type ParagraphStyle = 'body' | 'lead' | 'small' | 'mono';
+export const paragraphStyles = ['body', 'lead', 'small', 'mono'] as const;
+export type ParagraphStyle = (typeof paragraphStyles)[number];
+
+/** Sizes of words beside that of their paragraph, from small to huge. */
+export const textSizes = ['s', 'l', 'xl', 'xxl'] as const;
+type TextSize = (typeof textSizes)[number];
+
+/** `soft`: a tint of the accent behind the words; `accent`: the accent itself, with the colour of text on it. */
+export const highlightTones = ['soft', 'accent'] as const;
+type HighlightTone = (typeof highlightTones)[number];
+
+/** Names of custom properties that a colour may name: those of the section theme around. */
+export const colourTokenPattern = /^[a-z][a-z0-9-]{0,30}$/;

@@ -28,6 +28,8 @@ const marks: Readonly<Record<string, MarkSpec>> = {
   underline: {},
   smallCaps: {},
   color: { attrs: { token: { default: null } } },
+  highlight: { attrs: { tone: { default: null } } },
+  size: { attrs: { size: { default: null } } },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
 import { isSafeHref } from './links.ts';
+import { colourTokenPattern, highlightTones, paragraphStyles, textAligns, textSizes } from './rich-text.ts';
 
 /** Bounds of one rich text: nesting, nodes and characters. */
 const richTextLimits = { depth: 8, nodes: 5000, characters: 100_000 } as const;
@@ -74,12 +75,11 @@ function listProblem(content: unknown, { path, depth }: Place, reading: Reading)
   return null;
 }
 
-const aligns = ['left', 'center', 'right'];
 const paragraphAttrs: Readonly<Record<string, readonly unknown[]>> = {
-  align: aligns,
-  style: ['body', 'lead', 'small', 'mono'],
+  align: textAligns,
+  style: paragraphStyles,
 };
-const headingAttrs: Readonly<Record<string, readonly unknown[]>> = { align: aligns, level: [1, 2, 3, 4] };
+const headingAttrs: Readonly<Record<string, readonly unknown[]>> = { align: textAligns, level: [1, 2, 3, 4] };
 
 function attrsProblem(
   attrs: unknown,
@@ -118,26 +118,34 @@ const plainMarks = ['bold', 'italic', 'underline', 'strike', 'code', 'smallCaps'
 function marksProblem(marks: unknown, path: string): Found {
   if (!Array.isArray(marks) || marks.length > 10) return bad(path, 'not a list of marks');
   for (const [index, mark] of marks.entries()) {
-    const itemPath = `${path}.${index}`;
-    if (!isRecord(mark)) return bad(itemPath, 'not a mark');
-    if (plainMarks.includes(mark['type'] as string)) continue;
-    const attrs = mark['attrs'];
-    if (!isRecord(attrs)) return bad(itemPath, 'not a known mark');
-    if (mark['type'] === 'link') {
-      if (typeof attrs['href'] !== 'string' || !isSafeHref(attrs['href']))
-        return bad(`${itemPath}.attrs.href`, 'not an address that may be linked to');
-      if (attrs['newWindow'] !== undefined && typeof attrs['newWindow'] !== 'boolean')
-        return bad(`${itemPath}.attrs.newWindow`, 'not yes or no');
-      continue;
-    }
-    if (
-      mark['type'] === 'color' &&
-      typeof attrs['token'] === 'string' &&
-      /^[a-z][a-z0-9-]{0,30}$/.test(attrs['token'])
-    )
-      continue;
-    return bad(itemPath, 'not a known mark');
+    const problem = markProblem(mark, `${path}.${index}`);
+    if (problem !== null) return problem;
   }
+  return null;
+}
+
+function markProblem(mark: unknown, path: string): Found {
+  if (!isRecord(mark)) return bad(path, 'not a mark');
+  if (plainMarks.includes(mark['type'] as string)) return null;
+  const attrs = mark['attrs'];
+  if (!isRecord(attrs)) return bad(path, 'not a known mark');
+  if (mark['type'] === 'link') return linkProblem(attrs, `${path}.attrs`);
+  const type = String(mark['type']);
+  const allows = Object.hasOwn(markValues, type) ? markValues[type] : undefined;
+  return allows?.(attrs) ? null : bad(path, 'not a known mark');
+}
+
+const markValues: Readonly<Record<string, (attrs: Readonly<Record<string, unknown>>) => boolean>> = {
+  color: ({ token }) => typeof token === 'string' && colourTokenPattern.test(token),
+  highlight: ({ tone }) => highlightTones.some((known) => known === tone),
+  size: ({ size }) => textSizes.some((known) => known === size),
+};
+
+function linkProblem({ href, newWindow }: Readonly<Record<string, unknown>>, path: string): Found {
+  if (typeof href !== 'string' || !isSafeHref(href))
+    return bad(`${path}.href`, 'not an address that may be linked to');
+  if (newWindow !== undefined && typeof newWindow !== 'boolean')
+    return bad(`${path}.newWindow`, 'not yes or no');
   return null;
 }
 

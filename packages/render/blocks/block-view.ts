@@ -24,6 +24,16 @@ export interface BlockNeeds {
   readonly listing?: ListingNeed;
 }
 
+/** Part of a block’s element that shows one text of its value as it is, and is edited in place. */
+export interface InlineText {
+  /** Path in the value, with a dot before each further key: `label`, `items.0.doc`. */
+  readonly path: string;
+  /** Selector within the block’s element; absent for the element itself. */
+  readonly selector?: string;
+  /** Place among the elements of the selector, counted from 0; the first where it is absent. */
+  readonly at?: number;
+}
+
 /** Rendering of a kind of block; `packages/domain/blocks/<key>` defines the kind. */
 export interface BlockView {
   readonly kind: BlockKind;
@@ -33,6 +43,8 @@ export interface BlockView {
   readonly context?: (session: Session, block: CompleteBlock) => Readonly<Record<string, unknown>> | null;
   /** Classes beside `v-<key>`. */
   readonly classes?: (value: BlockValue) => readonly string[];
+  /** Texts that are edited where they stand, in reading order; absent where there are none. */
+  readonly inline?: (value: BlockValue) => readonly InlineText[];
   /** Hidden from the accessibility tree. */
   readonly isSilent?: true;
   /** Data that has to be read before a page with the block is rendered. */

@@ -1,4 +1,5 @@
 import { blockKinds } from '@veranda/domain/blocks/registry';
+import { fieldAt } from '@veranda/domain/blocks/value-paths';
 import { validateValue } from '@veranda/domain/blocks/validate-value';
 import type { Fund } from '@veranda/domain/donations/fund';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
@@ -113,6 +114,24 @@ describe('a kind of block', () => {
       expect(draw(kind.id, sample.value)).toContain(sample.markup);
     },
   );
+
+  it.each(
+    [...blockViews.values()].flatMap(({ kind, inline }) =>
+      inline ? [[kind.key, kind, inline] as const] : [],
+    ),
+  )('%s says truly which of its texts are edited where they stand', (key, kind, inline) => {
+    const value = { ...kind.defaults, ...samples[key]?.value };
+    const markup = draw(kind.id, value);
+    const texts = inline(value);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const { path, selector = '.v-block' } of texts) {
+      expect(['text', 'richtext'], path).toContain(fieldAt(kind, path)?.kind);
+      const name = selector.startsWith('.')
+        ? new RegExp(`class="[^"]*${selector.slice(1)}`)
+        : `<${selector}>`;
+      expect(markup, path).toMatch(name);
+    }
+  });
 
   it('is nothing but its place where it has nothing to show', () => {
     expect(draw(43, { productId: 'gone' })).toMatch(/^<div class="v-block v-product [^>]*><\/div>$/);

@@ -27,9 +27,22 @@ describe('the allow-list serialiser', () => {
       '<p><a href="https://x.example" target="_blank" rel="noopener">x</a></p>',
     );
   });
+  it('writes sizes, highlights and alignments as classes of the base sheet', () => {
+    const words = text(
+      'x',
+      { type: 'highlight', attrs: { tone: 'soft' } },
+      { type: 'size', attrs: { size: 'xl' } },
+    );
+    expect(html({ type: 'paragraph', attrs: { align: 'left', style: 'lead' }, content: [words] })).toBe(
+      '<p class="v-lead v-align-left"><mark class="v-highlight-soft"><span class="v-size-xl">x</span></mark></p>',
+    );
+  });
   it('writes nothing for nodes and marks that are not of the list', () => {
     expect(html({ type: 'script', content: [text('alert(1)')] })).toBe('');
     expect(html(paragraph(text('x', { type: 'blink' } as unknown as RichMark)))).toBe('<p>x</p>');
     expect(html(paragraph(text('x', { type: 'color', attrs: { token: 'red;x:url(1)' } })))).toBe('<p>x</p>');
+    const size = { type: 'size', attrs: { size: 'x" onclick="1' } } as unknown as RichMark;
+    const highlight = { type: 'highlight', attrs: { tone: 'x' } } as unknown as RichMark;
+    expect(html(paragraph(text('x', size, highlight)))).toBe('<p>x</p>');
   });
 });

@@ -1,10 +1,14 @@
 import { isExternalHref, isSafeHref } from '@veranda/domain/rich-text/links';
-import type {
-  RichInline,
-  RichListItem,
-  RichMark,
-  RichNode,
-  RichText,
+import {
+  colourTokenPattern,
+  highlightTones,
+  type RichInline,
+  type RichListItem,
+  type RichMark,
+  type RichNode,
+  type RichText,
+  textAligns,
+  textSizes,
 } from '@veranda/domain/rich-text/rich-text';
 import { attribute, escapeHtml } from '../escape-html.ts';
 
@@ -52,7 +56,7 @@ const paragraphClasses: Readonly<Record<string, string>> = {
 };
 
 function alignClass(align: string | undefined): string {
-  return align === 'center' || align === 'right' ? `v-align-${align}` : '';
+  return textAligns.some((known) => known === align) ? `v-align-${align}` : '';
 }
 
 // A list item of one paragraph is written without it: the browser's own list margins then hold.
@@ -74,30 +78,47 @@ function inlineHtml(inline: RichInline): string {
   return (inline.marks ?? []).reduceRight((html, mark) => markHtml(mark, html), escapeHtml(inline.text));
 }
 
-const markElements: Readonly<Record<string, readonly [string, string]>> = {
+const markElements = {
   bold: ['<strong>', '</strong>'],
   italic: ['<em>', '</em>'],
   underline: ['<u>', '</u>'],
   strike: ['<s>', '</s>'],
   code: ['<code>', '</code>'],
   smallCaps: ['<span class="v-small-caps">', '</span>'],
-};
+} as const;
 
 function markHtml(mark: RichMark, inner: string): string {
-  if (mark.type === 'link') {
-    const { href, newWindow } = mark.attrs;
-    return isSafeHref(href)
-      ? `<a href="${escapeHtml(href)}"${linkTarget(href, newWindow === true)}>${inner}</a>`
-      : inner;
+  switch (mark.type) {
+    case 'link': {
+      const { href, newWindow } = mark.attrs;
+      return isSafeHref(href)
+        ? `<a href="${escapeHtml(href)}"${linkTarget(href, newWindow === true)}>${inner}</a>`
+        : inner;
+    }
+    case 'color': {
+      const { token } = mark.attrs;
+      return colourTokenPattern.test(token) ? `<span style="color:var(--${token})">${inner}</span>` : inner;
+    }
+    case 'highlight': {
+      const { tone } = mark.attrs;
+      return highlightTones.includes(tone) ? `<mark class="v-highlight-${tone}">${inner}</mark>` : inner;
+    }
+    case 'size': {
+      const { size } = mark.attrs;
+      return textSizes.includes(size) ? `<span class="v-size-${size}">${inner}</span>` : inner;
+    }
+    case 'bold':
+    case 'italic':
+    case 'underline':
+    case 'strike':
+    case 'code':
+    case 'smallCaps': {
+      const [open, close] = markElements[mark.type];
+      return open + inner + close;
+    }
+    default:
+      return inner;
   }
-  if (mark.type === 'color') {
-    const { token } = mark.attrs;
-    return /^[a-z][a-z0-9-]{0,30}$/.test(token)
-      ? `<span style="color:var(--${token})">${inner}</span>`
-      : inner;
-  }
-  const [open, close] = markElements[mark.type] ?? ['', ''];
-  return open + inner + close;
 }
 
 /** Attributes of a link that leaves the site or opens a window; the page it opens never reaches back. */

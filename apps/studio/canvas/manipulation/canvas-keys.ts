@@ -2,6 +2,7 @@ import type { CanvasHandle } from '../create-canvas.ts';
 import { changeLevel, duplicateSelected, grow, nudge, removeSelected } from './block-actions.ts';
 import { copySelected, copyStyle, cutSelected, pasteBlocks, pasteStyle } from './block-clipboard.ts';
 import type { ManipulationScene } from './manipulation-scene.ts';
+import { passKeyOn } from './pass-key-on.ts';
 
 interface KeyListening {
   readonly canvas: CanvasHandle;
@@ -29,7 +30,7 @@ export function listenToKeys({ canvas, scene, onEscape }: KeyListening): () => v
   listen('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || isEdited(root)) return;
     const done = event.key === 'Escape' ? onEscape() : runKey(scene(), event, isRightToLeft(root));
-    if (done || passOn(event, root)) event.preventDefault();
+    if (done || passKeyOn(event, root)) event.preventDefault();
   });
   const clipboard = { copy: copySelected, cut: cutSelected, paste: pasteBlocks } as const;
   for (const kind of ['copy', 'cut', 'paste'] as const)
@@ -86,17 +87,8 @@ function runCommand(scene: ManipulationScene, { code, altKey, shiftKey }: Keyboa
   return true;
 }
 
-/** Gives a command that the canvas does not know to the studio around it. @returns true where it was done there */
-function passOn(event: KeyboardEvent, { defaultView }: Document): boolean {
-  const frame = defaultView?.frameElement;
-  if (!frame || !(event.ctrlKey || event.metaKey)) return false;
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const init = { key, code, ctrlKey, metaKey, altKey, shiftKey, bubbles: true, cancelable: true };
-  return !frame.dispatchEvent(new KeyboardEvent('keydown', init));
-}
-
 function isEdited({ activeElement }: Document): boolean {
-  return Boolean(activeElement?.closest('[contenteditable="true"], input, textarea, select'));
+  return Boolean(activeElement?.closest('[contenteditable], input, textarea, select'));
 }
 
 function isRightToLeft({ documentElement, defaultView }: Document): boolean {

@@ -1,4 +1,5 @@
 import { type ResizeHandle, resizeHandles } from '@veranda/domain/pages/arrange/resize';
+import { isWritten } from '../canvas-events.ts';
 import { type Gesture, type GestureTools, startDrag } from './drag-gesture.ts';
 import { startMarquee } from './marquee-gesture.ts';
 import { overlayParts } from './overlay.ts';
@@ -185,7 +186,7 @@ function pressedPart(
   { canvas, scene }: GestureTools,
 ): PressedPart | null {
   const element = target as HTMLElement | null;
-  if (element?.closest?.('[contenteditable="true"]')) return null;
+  if (isWritten(element)) return null;
   const handle = resizeHandles.find((name) => element?.dataset?.[overlayParts.handle] === name);
   if (handle) return { kind: 'handle', handle };
   if (element?.dataset?.[overlayParts.grip] !== undefined) return { kind: 'grip' };

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isWritten } from '../canvas-events.ts';
 import type { CanvasHandle } from '../create-canvas.ts';
 import { listenToKeys } from './canvas-keys.ts';
 import type { ManipulationScene } from './manipulation-scene.ts';
@@ -46,7 +47,9 @@ function manipulate(canvas: CanvasHandle, scene: () => ManipulationScene): Manip
       return element ? [pageBox(element)] : [];
     });
     overlay.showSelected(isDragged ? [] : boxes.slice(0, -1));
-    overlay.showHandles(isDragged || device === null ? null : (boxes.at(-1) ?? null), selection.length === 1);
+    // Handles would lie over the words that somebody writes.
+    const canResize = selection.length === 1 && !isWritten(canvas.document.activeElement);
+    overlay.showHandles(isDragged || device === null ? null : (boxes.at(-1) ?? null), canResize);
   };
   const pointers = drivePointers({ canvas, overlay, scene }, (isOn) => {
     isDragged = isOn;

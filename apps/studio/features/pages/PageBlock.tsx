@@ -11,7 +11,7 @@ import { usePageEditorContext } from './page-editor-context.ts';
 import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { MoveControls } from './MoveControls.tsx';
 import { stepOfKey } from './step-of-key.ts';
-import { useSharedTexts } from './use-shared-texts.ts';
+import { useSharedTexts } from './shared-texts.ts';
 import { t } from './messages.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */

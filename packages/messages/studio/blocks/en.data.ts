@@ -41,4 +41,6 @@ export const en = {
   sample: 'Aa',
   percent: '{number} %',
   blockType: 'Block {type}',
+  searchBlocks: 'Search for a block',
+  noBlockFound: 'No block has that name.',
 } as const;

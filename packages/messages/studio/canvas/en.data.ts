@@ -1,7 +1,11 @@
 /** Texts of the studio: canvas. */
 export const en = {
   canvasOf: '{title}, as visitors see it',
-  canvasHelp: 'Tab goes from block to block, Enter edits one, Escape goes back to the panel.',
+  canvasHelp:
+    'Tab goes from block to block, Enter edits one, / adds one below, Escape goes back to the panel.',
+  emptyText: 'Write here, or press / for a block',
+  writingHelp: 'Editing text. Alt F10 goes to the text format, Escape goes back to the block.',
+  leftText: 'Block selected',
   blockAt: '{name}, column {column, number}, row {row, number}',
   sectionAt: 'Section {place, number}',
   nothingSelected: 'Nothing selected',

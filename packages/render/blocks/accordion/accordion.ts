@@ -3,17 +3,35 @@ import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import type { RichText } from '@veranda/domain/rich-text/rich-text';
 import { richTextPlain } from '@veranda/domain/rich-text/rich-text-reading';
 import { richTextHtml } from '../../rich-text/rich-text.ts';
-import type { BlockView } from '../block-view.ts';
+import type { BlockView, InlineText } from '../block-view.ts';
 import template from './block.html?raw';
 
 export const accordionView: BlockView = {
   kind: accordion,
   template,
+  inline: inlineTexts,
   context: (_session, { id, value }) => ({ items: itemsOf(id, value) }),
 };
 
+function entriesOf(value: BlockValue): readonly BlockValue[] {
+  return Array.isArray(value['items']) ? (value['items'] as readonly BlockValue[]) : [];
+}
+
+function inlineTexts(value: BlockValue): readonly InlineText[] {
+  let titles = 0;
+  return entriesOf(value)
+    .map((entry, index) => ({ entry, index }))
+    .filter(({ entry }) => hasText(entry))
+    .flatMap(({ entry, index }, at) => {
+      const doc = { path: `items.${index}.doc`, selector: '.v-accordion-body', at };
+      if (textAt(entry, 'title').trim() === '') return [doc];
+      titles += 1;
+      return [{ path: `items.${index}.title`, selector: '.v-accordion-title', at: titles - 1 }, doc];
+    });
+}
+
 function itemsOf(blockId: string, value: BlockValue) {
-  const items = Array.isArray(value['items']) ? (value['items'] as readonly BlockValue[]) : [];
+  const items = entriesOf(value);
   // A text without a title has no name that could open it: it is shown as it is. An empty entry is not shown.
   return items.filter(hasText).map((entry, index) => ({
     title: textAt(entry, 'title').trim(),

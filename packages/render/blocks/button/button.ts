@@ -8,6 +8,7 @@ import template from './block.html?raw';
 export const buttonView: BlockView = {
   kind: button,
   template,
+  inline: () => [{ path: 'label', selector: '.v-btn' }],
   context: (_session, { value }) => context(value),
 };
 

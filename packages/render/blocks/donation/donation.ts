@@ -10,6 +10,13 @@ export const donationView: BlockView = {
   kind: donation,
   template,
   context,
+  // What is empty shows words of the fund or of the platform, which are not the block’s.
+  inline: (value) =>
+    [
+      { path: 'title', selector: '.v-donation-title' },
+      { path: 'text', selector: '.v-donation-text' },
+      { path: 'buttonText', selector: '.v-btn' },
+    ].filter(({ path }) => textAt(value, path) !== ''),
   needs: (value) => ({ fundId: textAt(value, 'fundId') }),
 };
 

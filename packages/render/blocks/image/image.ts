@@ -12,6 +12,7 @@ import template from './block.html?raw';
 export const imageView: BlockView = {
   kind: image,
   template,
+  inline: () => [{ path: 'caption', selector: '.v-caption' }],
   context,
   classes: (value) => (value['ratio'] === 'fill' ? ['v-fill'] : []),
 };

@@ -5,7 +5,15 @@ import { formContext } from '../../forms/form-context.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
 import template from './block.html?raw';
 
-export const newsletterView: BlockView = { kind: newsletter, template, context };
+export const newsletterView: BlockView = {
+  kind: newsletter,
+  template,
+  context,
+  inline: () => [
+    { path: 'title', selector: '.v-newsletter-title' },
+    { path: 'text', selector: '.v-newsletter-text' },
+  ],
+};
 
 function context(session: Session, { id, value }: CompleteBlock) {
   const layout = value['layout'] === 'stack' ? 'stack' : 'inline';

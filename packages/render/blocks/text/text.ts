@@ -7,5 +7,6 @@ import template from './block.html?raw';
 export const textView: BlockView = {
   kind: text,
   template,
+  inline: () => [{ path: 'doc' }],
   context: (_session, { value }) => ({ html: richTextHtml(value['doc'] as RichText) }),
 };
