@@ -8,6 +8,8 @@ import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-str
 
 const project = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
+// The hosts of the sites keep the port, for a second try too.
+const port = await freePort();
 /** 6 by default, since each costs a start of the server; 100 with KILLS=100. */
 const kills = Number(process.env.KILLS ?? 6);
 let server: StartedProcess | undefined;
@@ -68,7 +70,6 @@ describe('the process dies while a provider is asked', () => {
     timeout: 400_000 + kills * 12_000,
   }, async () => {
     stripe = await createFakeStripe();
-    const port = await freePort();
     const restarts = createRestarts();
     server = await start(port);
     for (let n = 0; n < kills; n += 1) {

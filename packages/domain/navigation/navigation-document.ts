@@ -64,25 +64,35 @@ export function menuKeys({ entries }: NavigationDocument): MenuKeys {
 
 /**
  * Trees with the keys of their entries as a document. Where the keys of a list do not say its order, as in a site that was
- * just made, all of them are fresh.
+ * just made, all of them are fresh. An id that two entries share, as in the menus of older sites, is that of the first; the
+ * others have it with a number.
  */
 export function navigationDocument(
   trees: SiteSnapshot['navigation'],
   keys: MenuKeys = {},
 ): NavigationDocument {
+  const taken = new Set<string>();
   const entriesOf = (
     menu: MenuName,
     nodes: readonly NavigationNode[],
     parentId: string | null,
   ): MenuEntry[] => {
     const positions = keysOfList(nodes, keys);
-    return nodes.flatMap(({ id, title, target, children }, at) => [
-      { id, menu, parentId, position: positions[at] ?? 'z0', title, target },
-      ...entriesOf(menu, children, id),
-    ]);
+    return nodes.flatMap(({ id: storedId, title, target, children }, at) => {
+      const id = freeId(storedId, taken);
+      taken.add(id);
+      const entry = { id, menu, parentId, position: positions[at] ?? 'z0', title, target };
+      return [entry, ...entriesOf(menu, children, id)];
+    });
   };
   const all = menuNames.flatMap((menu) => entriesOf(menu, trees[menu], null));
   return { schema: 1, entries: Object.fromEntries(all.map((entry) => [entry.id, entry])) };
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id.slice(0, 60)}-${count}`;
+  return free;
 }
 
 function keysOfList(nodes: readonly NavigationNode[], keys: MenuKeys): readonly string[] {

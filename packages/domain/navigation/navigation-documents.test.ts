@@ -92,6 +92,18 @@ describe('the menus of a site as a document of edits', () => {
     }));
 });
 
+describe('stored menus in which two entries have one id', () => {
+  const shared = { main: [node('home', [leaf('mugs')]), node('about')], footer: [node('about'), node('home')] };
+  const document = navigationDocument(shared);
+
+  it('are a document with an id for each, the same one every time', () => {
+    expect(Object.keys(document.entries)).toEqual(['home', 'mugs', 'about', 'about-2', 'home-2']);
+    expect(isRefusal(navigationKind.validate(document))).toBe(false);
+    expect(navigationDocument(menuTrees(document), menuKeys(document))).toEqual(document);
+    expect(menuTrees(document).footer.map(({ title }) => title)).toEqual(['about', 'home']);
+  });
+});
+
 describe('steps of the menus', () => {
   it.each([
     ['about', { menu: 'main', anchor: 'home', side: 'before' }, 'about home shop(mugs cups) | legal'],
