@@ -93,7 +93,10 @@ describe('the menus of a site as a document of edits', () => {
 });
 
 describe('stored menus in which two entries have one id', () => {
-  const shared = { main: [node('home', [leaf('mugs')]), node('about')], footer: [node('about'), node('home')] };
+  const shared = {
+    main: [node('home', [leaf('mugs')]), node('about')],
+    footer: [node('about'), node('home')],
+  };
   const document = navigationDocument(shared);
 
   it('are a document with an id for each, the same one every time', () => {
