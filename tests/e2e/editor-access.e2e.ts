@@ -34,7 +34,7 @@ async function openButtons(slug: string, width: number) {
     style: {},
     layout: { desktop: placeOf(place) },
   });
-  const blocks = { ...document.blocks, a: button('a', '0,40,5x2'), b: button('b', '12,40,5x2') };
+  const blocks = { ...document.blocks, a: button('a', '0,12,5x2'), b: button('b', '12,12,5x2') };
   await putSections({ session, siteId, pageId }, { ...document, blocks });
   await openEditor(page, slug, 'About');
   return opened;
@@ -62,6 +62,7 @@ function moving(page: Page): Promise<number> {
 
 /** Middle of a block in the window. */
 async function middleOf(page: Page, id: string) {
+  await block(page, id).scrollIntoViewIfNeeded();
   const box = await block(page, id).boundingBox();
   if (!box) throw new Error('it is not drawn');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -115,7 +116,7 @@ describe('the editor', () => {
     expect(await moving(page)).toBeLessThanOrEqual(1);
     await dragDown(page, 'a');
     expect(await moving(page)).toBeLessThanOrEqual(1);
-    await page.getByRole('button', { name: 'Add a section' }).click();
+    await page.getByRole('button', { name: 'Page settings' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await moving(page)).toBeLessThanOrEqual(1);
     await close();

@@ -146,6 +146,10 @@ describe('two tabs of one person', () => {
     await goToEnd(page);
     await page.keyboard.insertText(' first');
     await expect.poll(() => textOf(second), soon).toBe('All about it first');
+    // The first tab writes there, as anybody else would.
+    await second.getByText('is typing in this section.').waitFor();
+    await second.getByRole('button', { name: 'Take over' }).click();
+    await second.getByText('is typing in this section.').waitFor({ state: 'detached' });
     await goToEnd(second);
     await second.keyboard.insertText(' second');
     await expect.poll(() => textOf(page), soon).toBe('All about it first second');
