@@ -1,7 +1,17 @@
+import { StudioCommands } from './features/commands/StudioCommands.tsx';
 import { PublishMenu } from './features/publishing/PublishMenu.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 
-/** The frame of a site with the menu that publishes it. */
+/** The frame of a site with the menu that publishes it, and the menu of everything. */
 export function SiteFrame() {
-  return <SiteShell publishMenu={(site) => <PublishMenu site={site} />} />;
+  return (
+    <SiteShell
+      publishMenu={(site) => (
+        <>
+          <StudioCommands />
+          <PublishMenu site={site} />
+        </>
+      )}
+    />
+  );
 }

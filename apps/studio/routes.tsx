@@ -22,7 +22,7 @@ function screen(path: string, load: () => Promise<RouteObject['Component']>): Ro
 const siteScreens: readonly RouteObject[] = [
   screen('', () => import('./features/sites/HomeScreen.tsx').then((file) => file.HomeScreen)),
   screen('pages', () => import('./features/pages/PagesScreen.tsx').then((file) => file.PagesScreen)),
-  screen('pages/:page', () => import('./features/pages/PageScreen.tsx').then((file) => file.PageScreen)),
+  screen('pages/:page', () => import('./features/workspace/PageScreen.tsx').then((file) => file.PageScreen)),
   screen('pages/:page/history', () =>
     import('./features/history/PageHistoryScreen.tsx').then((file) => file.PageHistoryScreen),
   ),

@@ -72,6 +72,8 @@ describe.each(widths)('the style of a block, %d px', (width) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await look('block-style-chosen');
+    // While a page is edited nothing of it moves.
+    if (width > 1200) expect(await motionOnCanvas(page)).toBe('none');
     await allSaved(page);
     await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
 
@@ -131,6 +133,12 @@ describe.each(widths)('an image block, %d px', (width) => {
   });
 });
 
+const motionOnCanvas = (page: Page) =>
+  page
+    .frameLocator('.preview-frame')
+    .locator('.v-entrance-rise')
+    .evaluate((block) => block.ownerDocument.defaultView?.getComputedStyle(block).animationName);
+
 /** A colour as computed style writes it. */
 async function rgb(page: Page, colour: string | undefined): Promise<string> {
   return page.evaluate((value) => {
@@ -159,6 +167,7 @@ describe.each(widths)('the settings of a section, %d px', (width) => {
       .getByRole('button', { name: 'Choose' })
       .click();
     await page.getByRole('dialog').locator('.asset-choice').first().click();
+    if (width > 1200) await page.frameLocator('.preview-frame').locator('.v-background .v-img').waitFor();
     await page.getByRole('slider', { name: 'From the left' }).fill('20');
     await page.getByRole('slider', { name: 'Color over the image' }).fill('60');
     await choose(page, 'Width', 'Narrow');

@@ -1,8 +1,9 @@
 import type { PageDocument, Section } from '@veranda/domain/pages/document';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf, told } from '../../packages/domain/pages/arrange/arranged-page.test-data.ts';
 import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts';
+import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
 import { allSaved, openEditor, soon, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -72,18 +73,6 @@ const frame = (page: Page) => page.frameLocator('.preview-frame');
 const block = (page: Page, id: string) => frame(page).locator(`[data-block="${id}"]`);
 const handle = (page: Page, name: string) => frame(page).locator(`[data-canvas-handle="${name}"]`);
 
-async function middleOf(element: Locator) {
-  await element.waitFor();
-  const box = await element.boundingBox();
-  if (!box) throw new Error('it is not drawn');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** One cell of the canvas in pixels of the screen, once its styles are there. */
 async function cellOf(page: Page) {
   const grid = frame(page).locator('[data-section="s1"] > .v-grid');
@@ -99,34 +88,6 @@ async function cellOf(page: Page) {
   });
   const { width } = (await grid.boundingBox()) ?? { width: 0 };
   return { column: width / 24, row: (await rowOf()) * scale };
-}
-
-// By the protocol: `page.mouse` waits for scripts of every frame while a button is down, and the canvas runs none.
-async function pointerOf(page: Page) {
-  const protocol = await page.context().newCDPSession(page);
-  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point, buttons: number) =>
-    protocol.send('Input.dispatchMouseEvent', {
-      type,
-      ...at,
-      buttons,
-      button: 'left',
-      clickCount: type === 'mouseMoved' ? 0 : 1,
-    });
-  const press = async (from: Point, to: Point) => {
-    await send('mouseMoved', from, 0);
-    await send('mousePressed', from, 1);
-    for (const part of [0.1, 0.4, 0.7, 1])
-      await send('mouseMoved', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, 1);
-  };
-  const release = (at: Point) => send('mouseReleased', at, 0);
-  return {
-    press,
-    release,
-    drag: async (from: Point, to: Point) => {
-      await press(from, to);
-      await release(to);
-    },
-  };
 }
 
 const start = { a: 's1 0,0,5x2', b: 's1 12,0,5x2', c: 's2 0,0,5x2' };
@@ -184,7 +145,7 @@ describe('blocks on the canvas, by pointer', () => {
     const { page, places, cell, pointer, close } = await openArranged('marquee', 1280);
     const [a, b] = [await middleOf(block(page, 'a')), await middleOf(block(page, 'b'))];
     await pointer.drag({ x: b.x + 6 * cell.column, y: a.y + 2 * cell.row }, { x: a.x, y: a.y });
-    await page.getByText('2 blocks selected').waitFor({ state: 'attached' });
+    await page.getByRole('heading', { name: '2 blocks selected' }).waitFor();
     await pointer.drag(b, { x: b.x + cell.column, y: b.y + cell.row });
     await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,5x2', b: 's1 13,1,5x2' });
     await page.keyboard.down('Shift');
@@ -251,7 +212,7 @@ describe('the layout of blocks as numbers', () => {
   it('moves and resizes without dragging, and detaches from the desktop on the phone', async () => {
     const { page, places, look, close } = await openArranged('numbers', 1280);
     await block(page, 'a').focus();
-    await page.getByRole('button', { name: 'Layout', exact: true }).click();
+    await page.getByRole('tab', { name: 'Layout', exact: true }).click();
     const panel = page.getByRole('group', { name: 'Layout of button' });
     await panel.getByLabel('Column').fill('4');
     await page.keyboard.press('Tab');
@@ -259,7 +220,7 @@ describe('the layout of blocks as numbers', () => {
     await page.keyboard.press('Tab');
     await look('canvas-layout');
     await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 3,0,8x2' });
-    await page.getByRole('radio', { name: 'Phone' }).click();
+    await page.getByRole('tab', { name: 'Phone', exact: true }).click();
     await panel.getByLabel('Width').fill('4');
     await page.keyboard.press('Tab');
     await panel.getByText('Detached').waitFor();

@@ -2,21 +2,27 @@ import type { Block } from '@veranda/domain/pages/document';
 import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { CanvasWishes } from './canvas-events.ts';
-import { type CanvasDevice, CanvasFrame, type CanvasFrameProps } from './CanvasFrame.tsx';
+import { CanvasFrame, type CanvasFrameProps } from './CanvasFrame.tsx';
 import type { CanvasHandle } from './create-canvas.ts';
-import { LayoutButton } from './LayoutButton.tsx';
 import type { ManipulationScene, OnEdit } from './manipulation/manipulation-scene.ts';
 import { useManipulation } from './manipulation/use-manipulation.ts';
+import { arrangedDevice } from './use-canvas-view.ts';
+
 import { FloatingToolbar } from './text/FloatingToolbar.tsx';
 import type { PageTexts } from './text/text-writing.ts';
 import { type BlockMenuRequest, useAddedBlock, useBlockMenu } from './text/use-block-menu.ts';
 import { type CanvasWriting, useTextWriting } from './text/use-text-writing.ts';
 
 interface CanvasEditorProps
-  extends Pick<CanvasFrameProps, 'site' | 'title' | 'renderer' | 'document' | 'marks'>,
-    Pick<CanvasWishes, 'onLeave'> {
+  extends Pick<
+      CanvasFrameProps,
+      'site' | 'title' | 'tools' | 'renderer' | 'document' | 'marks' | 'view' | 'hidden' | 'kind'
+    >,
+    Pick<CanvasWishes, 'onLeave' | 'onSelectSection' | 'onInsertSection'> {
   /** Blocks that are selected; the last one has the handles. */
   readonly selection: readonly string[];
+  /** The section that is selected, where no block is. */
+  readonly section: string | null;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onEdit: OnEdit;
   /** Asks for the fields of a block beside the page, with the focus where it is not written in in its place. */
@@ -35,15 +41,17 @@ interface CanvasEditorProps
 }
 
 /** The page itself, on which blocks are selected, dragged, resized, copied and put in order, and texts are written. */
-export function CanvasEditor({ onLeave, isReadOnly, ...props }: CanvasEditorProps) {
-  const { site, title, renderer, document, marks, selection, onSelect, nameOf } = props;
+export function CanvasEditor({ onLeave, isReadOnly, section, ...props }: CanvasEditorProps) {
+  const { document, selection, onSelect, nameOf, view } = props;
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
-  const [device, setDevice] = useState<CanvasDevice>('desktop');
-  const [section, setSection] = useState<string | null>(null);
   const { said, say } = useAnnouncer();
   const scene: ManipulationScene = {
-    ...props,
-    device: isReadOnly || device === 'tablet' ? null : device,
+    document,
+    selection,
+    nameOf,
+    onSelect,
+    onEdit: props.onEdit,
+    device: isReadOnly ? null : arrangedDevice(view),
     say,
   };
   const manipulation = useManipulation(canvas, scene);
@@ -51,25 +59,21 @@ export function CanvasEditor({ onLeave, isReadOnly, ...props }: CanvasEditorProp
   const { writing, tools } = useTexts(props, { canvas, scene, isReadOnly, manipulation });
   const last = selection.at(-1);
   const selectedSection = section === null ? null : ({ kind: 'section', id: section } as const);
-  const frame = { site, title, renderer, document, marks, nameOf, device };
   return (
     <>
       <CanvasFrame
-        {...frame}
+        {...props}
+        canInsert={!isReadOnly}
         ref={setCanvas}
         selection={last === undefined ? selectedSection : { kind: 'block', id: last }}
-        onDevice={setDevice}
         // While a pointer is down the selection follows from what it does.
         onSelect={(id) => id !== last && !pointers?.isPressed() && onSelect([id])}
-        onSelectSection={setSection}
         onOpen={(id, at) => {
           if (at && pointers?.isAdding()) return;
           props.onOpen(id, !writing.start(id, at) && at === null);
         }}
         onLeave={() => !pointers?.isGesture() && onLeave()}
-      >
-        {isReadOnly ? null : <LayoutButton scene={scene} />}
-      </CanvasFrame>
+      />
       {tools}
       <LiveRegion said={said} />
     </>

@@ -1,14 +1,15 @@
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
-import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { type ReactNode, useEffect, useImperativeHandle, useId, useRef, type Ref } from 'react';
 import { useWidth } from '../preview/use-width.ts';
+import { CanvasBar } from './CanvasBar.tsx';
 import type { CanvasWishes } from './canvas-events.ts';
 import type { CanvasMark } from './canvas-marks.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { CanvasStage, type FrameSize } from './CanvasStage.tsx';
 import type { Canvas, CanvasHandle, CanvasSelection } from './create-canvas.ts';
 import { useCanvas } from './use-canvas.ts';
+import type { CanvasDevice, CanvasView } from './use-canvas-view.ts';
 import { t } from './messages.ts';
 import '../preview/preview.css';
 
@@ -20,25 +21,27 @@ export interface CanvasFrameProps extends CanvasWishes {
   readonly selection: CanvasSelection;
   /** Parts that are marked for another reason, such as that somebody else is there. */
   readonly marks: readonly CanvasMark[];
+  /** Blocks and sections that are not drawn for now. */
+  readonly hidden: ReadonlySet<string>;
   /** Name of a block's kind. */
   readonly nameOf: (block: Block) => string;
   readonly ref?: Ref<CanvasHandle | null>;
-  readonly device: CanvasDevice;
-  readonly onDevice: (device: CanvasDevice) => void;
-  /** Stands beside the choice of the device. */
-  readonly children?: ReactNode;
+  readonly view: CanvasView;
+  /** `phone` stands beside another canvas and has no choice of devices. */
+  readonly kind: 'main' | 'phone';
+  /** Stands at the end of the bar above the page. */
+  readonly tools?: ReactNode;
+  /** True where sections may be put in between others. */
+  readonly canInsert: boolean;
 }
-
-export type CanvasDevice = 'desktop' | 'tablet' | 'phone';
 
 /** CSS pixels across; a desktop is as wide as the room where there is more. */
 const widths: Readonly<Record<CanvasDevice, number>> = { desktop: 1280, tablet: 768, phone: 390 };
-const devices = (['desktop', 'tablet', 'phone'] as const).map((value) => ({ value, label: t(value) }));
 
 /** The page itself, drawn by this browser with every change; no script runs in it. */
 export function CanvasFrame({ site, title, renderer, document, selection, ref, ...props }: CanvasFrameProps) {
-  const { device, onDevice } = props;
-  const size = useFrameSize(device);
+  const { view, kind } = props;
+  const size = useFrameSize(view);
   const frame = useRef<HTMLIFrameElement>(null);
   const help = useId();
   const nameOf = (block: Block) => placedName(block, props.nameOf);
@@ -53,32 +56,47 @@ export function CanvasFrame({ site, title, renderer, document, selection, ref, .
   });
   useImperativeHandle<CanvasHandle | null, CanvasHandle | null>(ref, () => canvas, [canvas]);
   useRevealed(canvas, selection);
+  useShown(canvas, props);
   return (
-    <div className="preview">
-      <div className="preview-bar">
-        <SegmentedControl label={t('shownOn')} segments={devices} value={device} onChange={onDevice} />
-        {props.children}
-      </div>
-      <CanvasStage title={t('canvasOf', { title })} frame={frame} size={size} help={help} />
+    <div className={`preview preview--${kind}`}>
+      {kind === 'main' ? (
+        <CanvasBar view={view} width={size.width}>
+          {props.tools}
+        </CanvasBar>
+      ) : null}
+      <CanvasStage
+        title={t(kind === 'main' ? 'canvasOf' : 'phoneCanvasOf', { title })}
+        frame={frame}
+        size={size}
+        help={help}
+      />
       <p id={help} className="ui-hidden">
         {t('canvasHelp')}
       </p>
       <div className="ui-hidden" role="status">
-        {selectionName({ document, selection, nameOf })}
+        {kind === 'main' ? selectionName({ document, selection, nameOf }) : null}
       </div>
     </div>
   );
 }
 
-function useFrameSize(device: CanvasDevice): FrameSize {
+// What the canvas draws of the page, and upon it.
+function useShown(canvas: Canvas | null, props: Pick<CanvasFrameProps, 'hidden' | 'canInsert'>): void {
+  const { hidden, canInsert } = props;
+  useEffect(() => canvas?.hide(hidden), [canvas, hidden]);
+  useEffect(() => canvas?.offerSections(canInsert), [canvas, canInsert]);
+}
+
+function useFrameSize({ device, width: wanted }: CanvasView): FrameSize {
   const { element: stage, width: room } = useWidth();
-  const width = device === 'desktop' ? Math.max(widths.desktop, room) : widths[device];
+  const own = device === 'desktop' ? Math.max(widths.desktop, room) : widths[device];
+  const width = wanted ?? own;
   return { stage, room, width, scale: room === 0 ? 1 : Math.min(1, room / width) };
 }
 
-// A block that comes to be selected is brought into view.
+// A part that comes to be selected is brought into view.
 function useRevealed(canvas: Canvas | null, selection: CanvasSelection): void {
-  const selected = selection?.kind === 'block' ? selection.id : null;
+  const selected = selection?.id ?? null;
   useEffect(() => {
     if (selected !== null) canvas?.reveal(selected);
   }, [canvas, selected]);

@@ -1,3 +1,5 @@
+import { insertPart, type SectionSide } from './section-inserter.ts';
+
 /** A click in the frame: its point in the window of the frame, in CSS pixels, and what it was on. */
 export interface FrameClick {
   readonly x: number;
@@ -11,6 +13,8 @@ export interface CanvasWishes {
   readonly onSelect: (block: string) => void;
   /** A section was clicked where it has no block. */
   readonly onSelectSection: (section: string) => void;
+  /** Another section is to come before or after one; absent where none may. */
+  readonly onInsertSection?: (section: string, side: SectionSide) => void;
   /** A block was clicked at a point, or Enter pressed on it: it is to be edited. */
   readonly onOpen: (block: string, at: FrameClick | null) => void;
   /** Escape: back to the panel beside. */
@@ -24,10 +28,15 @@ interface CanvasListening {
   readonly isBlock: (id: string) => boolean;
   readonly isSection: (id: string) => boolean;
   readonly onHover: (element: HTMLElement | null) => void;
+  /** The pointer has come over a section. */
+  readonly onSection: (element: HTMLElement) => void;
+  /** Id of the section whose edges have buttons. */
+  readonly insertsAt: () => string | null;
 }
 
 /** Listens to what is done in a frame: its links lead nowhere and its forms send nothing. */
-export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: CanvasListening): () => void {
+export function listenToCanvas(listening: CanvasListening): () => void {
+  const { root, wishes, isBlock, isSection, onHover, onSection } = listening;
   const partOf = (target: EventTarget | null, kind: PartKind) =>
     closestPart(target, kind, kind === 'block' ? isBlock : isSection);
   const end = new AbortController();
@@ -36,19 +45,14 @@ export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: Ca
     heard: (event: DocumentEventMap[Kind]) => void,
   ) => root.addEventListener(kind, heard, { signal: end.signal, capture: true });
 
-  listen('click', (event) => {
-    event.preventDefault();
-    if (isWritten(event.target)) return;
-    const block = partOf(event.target, 'block')?.dataset['block'];
-    const section = partOf(event.target, 'section')?.dataset['section'];
-    if (block !== undefined) {
-      wishes().onSelect(block);
-      wishes().onOpen(block, { x: event.clientX, y: event.clientY, target: event.target as Element });
-    } else if (section !== undefined) wishes().onSelectSection(section);
-  });
+  listen('click', (event) => pressPart(event, listening));
   for (const kind of ['submit', 'auxclick', 'dragstart'] as const)
     listen(kind, (event) => event.preventDefault());
-  listen('pointerover', (event) => onHover(partOf(event.target, 'block') ?? partOf(event.target, 'section')));
+  listen('pointerover', (event) => {
+    const section = partOf(event.target, 'section');
+    if (section) onSection(section);
+    onHover(partOf(event.target, 'block') ?? section);
+  });
   listen('pointerout', (event) => event.relatedTarget === null && onHover(null));
   listen('focusin', (event) => {
     const block = partOf(event.target, 'block')?.dataset['block'];
@@ -70,6 +74,27 @@ export function listenToCanvas({ root, wishes, isBlock, isSection, onHover }: Ca
 export function isWritten(target: EventTarget | null): boolean {
   // Elements of the frame are of another realm: `instanceof` does not know them.
   return Boolean((target as Element | null)?.closest?.('[contenteditable]'));
+}
+
+function pressPart(event: MouseEvent, listening: CanvasListening): void {
+  event.preventDefault();
+  if (isWritten(event.target)) return;
+  if (insertPressed(event, listening)) return;
+  const { wishes, isBlock, isSection } = listening;
+  const block = closestPart(event.target, 'block', isBlock)?.dataset['block'];
+  const section = closestPart(event.target, 'section', isSection)?.dataset['section'];
+  if (block !== undefined) {
+    wishes().onSelect(block);
+    wishes().onOpen(block, { x: event.clientX, y: event.clientY, target: event.target as Element });
+  } else if (section !== undefined) wishes().onSelectSection(section);
+}
+
+function insertPressed({ target }: MouseEvent, { wishes, insertsAt }: CanvasListening): boolean {
+  const side = (target as HTMLElement | null)?.dataset?.[insertPart];
+  const section = insertsAt();
+  if ((side !== 'before' && side !== 'after') || section === null) return false;
+  wishes().onInsertSection?.(section, side);
+  return true;
 }
 
 type PartKind = 'block' | 'section';

@@ -14,7 +14,7 @@ export interface CanvasPage {
   sectionElement(id: string): HTMLElement | null;
   /** Keeps the element of a block as it is while it is edited in place; the result draws it anew. */
   holdBlock(id: string): () => void;
-  /** Draws the blocks once more, after data have come. */
+  /** Draws blocks, and sections around theirs, once more, after data have come. */
   redraw(ids: Iterable<string>): void;
   /** Draws the page as a whole once more; where it was scrolled to stays. */
   redrawPage(): void;
@@ -76,7 +76,10 @@ class FramePage implements CanvasPage {
   }
 
   redraw(ids: Iterable<string>): void {
-    if (this.#shown) for (const id of ids) this.#redrawBlock(this.#shown, id);
+    if (!this.#shown) return;
+    for (const id of ids)
+      if (this.#sections.has(id)) this.#dressSection(this.#shown, id);
+      else this.#redrawBlock(this.#shown, id);
   }
 
   redrawPage(): void {

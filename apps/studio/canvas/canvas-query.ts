@@ -10,12 +10,12 @@ export function canvasQuery(site: string, drawn: DrawnDocument) {
   return queryOptions({
     queryKey: ['site', site, 'canvas', drawn.kind, drawn.id],
     async queryFn({ signal }) {
-      const [{ CanvasEditor }, [renderer]] = await Promise.all([
+      const [{ CanvasEditor }, [renderer, phoneRenderer]] = await Promise.all([
         import('./CanvasEditor.tsx'),
-        createRenderers(site, drawn, { count: 1, signal }),
+        createRenderers(site, drawn, { count: 2, signal }),
       ]);
-      if (!renderer) throw new Error('the canvas has no renderer');
-      return { CanvasEditor, renderer };
+      if (!renderer || !phoneRenderer) throw new Error('the canvas has no renderer');
+      return { CanvasEditor, renderer, phoneRenderer };
     },
     // It is read again whenever an editor is opened: navigation, design and goods may be others by then.
     staleTime: Number.POSITIVE_INFINITY,

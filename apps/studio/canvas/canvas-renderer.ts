@@ -1,7 +1,7 @@
 import type { Canvas, CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import type { Block, PageDocument, Section, SectionBackground } from '@veranda/domain/pages/document';
 import { layoutSection } from '@veranda/domain/pages/layout';
 import { blocksInOrder } from '@veranda/domain/pages/reading-order';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -35,7 +35,7 @@ export interface CanvasRenderer {
   /** The section without its blocks: its theme and its background. */
   emptySectionHtml(document: PageDocument, id: string): string;
   blockHtml(document: PageDocument, id: string): string;
-  /** Goods and files that the blocks show and that nobody has read yet; null for none. */
+  /** Goods and files that blocks and sections show and that nobody has read yet; null for none. */
   missing(document: PageDocument, ids: Iterable<string>): CanvasNeeds | null;
   /** Takes over what was missing. */
   add(data: CanvasData): void;
@@ -71,7 +71,7 @@ export function createCanvasRenderer(
     sectionHtml,
     emptySectionHtml: (document, id) => sectionHtml({ ...document, blocks: {} }, id),
     blockHtml,
-    missing: (document, ids) => missingOf(base, asked, blocksOf(document, ids)),
+    missing: (document, ids) => missingOf(base, asked, partsOf(document, ids)),
     add(data) {
       const { snapshot } = input;
       const assets = { ...snapshot.assets, ...data.assets };
@@ -134,15 +134,27 @@ function whole({ verbatim }: Session, html: string): string {
   return withVerbatim(html, verbatim);
 }
 
-function blocksOf({ blocks }: PageDocument, ids: Iterable<string>): readonly Block[] {
-  return [...ids].flatMap((id) => blocks[id] ?? []);
+interface Parts {
+  readonly blocks: readonly Block[];
+  readonly sections: readonly Section[];
+}
+
+function partsOf({ blocks, sections }: PageDocument, ids: Iterable<string>): Parts {
+  const all = [...ids];
+  return {
+    blocks: all.flatMap((id) => blocks[id] ?? []),
+    sections: all.flatMap((id) => sections[id] ?? []),
+  };
 }
 
 // What was asked for once and is not there is not asked for again.
-function missingOf(session: Session, asked: Set<string>, blocks: readonly Block[]): CanvasNeeds | null {
+function missingOf(session: Session, asked: Set<string>, { blocks, sections }: Parts): CanvasNeeds | null {
   const isNew = (key: string): boolean => !asked.has(key) && asked.add(key).has(key);
   const needs = blocks.flatMap(({ type, value }) => blockViews.get(type)?.needs?.(value) ?? []);
-  const assets = blocks.flatMap(({ type, value }) => blockViews.get(type)?.kind.assets?.(value) ?? []);
+  const assets = [
+    ...blocks.flatMap(({ type, value }) => blockViews.get(type)?.kind.assets?.(value) ?? []),
+    ...sections.flatMap(({ background }) => picturesOf(background)),
+  ];
   const wanted: CanvasNeeds = {
     productIds: needs.flatMap(({ productId = '' }) =>
       isUuid(productId) && !session.catalog.products.has(productId) && isNew(productId) ? [productId] : [],
@@ -154,6 +166,11 @@ function missingOf(session: Session, asked: Set<string>, blocks: readonly Block[
     assetIds: assets.filter((id) => isUuid(id) && assetOf(session, id) === null && isNew(id)),
   };
   return Object.values(wanted).every((list) => list.length === 0) ? null : wanted;
+}
+
+function picturesOf(background: SectionBackground): readonly string[] {
+  if (background.kind === 'none') return [];
+  return [background.kind === 'upload' ? background.assetId : background.posterAssetId];
 }
 
 function listingsOf({ snapshot, catalog }: Session, { listing }: BlockNeeds): CanvasNeeds['listings'] {

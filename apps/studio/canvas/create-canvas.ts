@@ -6,7 +6,8 @@ import { createOutlines } from './canvas-outlines.ts';
 import { type CanvasPage, createCanvasPage } from './canvas-page.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { scrollIntoFrame } from './scroll-into-frame.ts';
-import { showEmptyPlaces } from './show-empty-places.ts';
+import { createSectionInserter } from './section-inserter.ts';
+import { createStudioRules } from './studio-rules.ts';
 
 /** A canvas as code outside of it uses it. */
 export interface CanvasHandle {
@@ -36,8 +37,12 @@ export interface Canvas extends CanvasHandle {
   select(selection: CanvasSelection): void;
   /** Marks parts of the page, such as those that others are in. */
   mark(marks: readonly CanvasMark[]): void;
-  /** Brings a block into view where it is not. */
-  reveal(block: string): void;
+  /** Brings a block or a section into view where it is not. */
+  reveal(part: string): void;
+  /** Leaves these blocks and sections undrawn for now. */
+  hide(parts: Iterable<string>): void;
+  /** Shows buttons that put sections in between others, or none. */
+  offerSections(isOffered: boolean): void;
   setScale(scale: number): void;
   close(): void;
 }
@@ -52,6 +57,9 @@ class FrameCanvas implements Canvas {
   readonly #input: CanvasInput;
   readonly #outlines;
   readonly #marks;
+  readonly #rules;
+  readonly #inserter;
+  #sectionShown: string | null = null;
   readonly #page: CanvasPage;
   readonly #endListening: () => void;
   #shown: PageDocument | null = null;
@@ -67,7 +75,8 @@ class FrameCanvas implements Canvas {
     this.#input = input;
     this.#outlines = createOutlines(root);
     this.#marks = createMarks(root);
-    showEmptyPlaces(root);
+    this.#rules = createStudioRules(root);
+    this.#inserter = createSectionInserter(root);
     this.#page = createCanvasPage({
       root,
       renderer,
@@ -79,7 +88,9 @@ class FrameCanvas implements Canvas {
       wishes,
       isBlock: (id) => this.blockElement(id) !== null,
       isSection: (id) => this.sectionElement(id) !== null,
-      onHover: (hovered) => this.#outlines.show({ hovered }),
+      onHover: (hovered) => this.#showHovered(hovered),
+      onSection: (element) => this.#showInserter(element.dataset['section'] ?? null),
+      insertsAt: () => this.#sectionShown,
     });
   }
 
@@ -109,14 +120,20 @@ class FrameCanvas implements Canvas {
     this.#page.show(document);
     this.#outlineSelection();
     this.#showMarks();
-    const changed = Object.keys(document.blocks).filter(
-      (id) => before?.blocks[id]?.value !== document.blocks[id]?.value,
-    );
+    const changed = [
+      ...Object.keys(document.blocks).filter(
+        (id) => before?.blocks[id]?.value !== document.blocks[id]?.value,
+      ),
+      ...Object.keys(document.sections).filter(
+        (id) => before?.sections[id]?.background !== document.sections[id]?.background,
+      ),
+    ];
     if (changed.length > 0 || before === null) void this.#complete(document, changed);
   }
 
   select(selection: CanvasSelection): void {
     this.#selection = selection;
+    if (selection?.kind === 'section') this.#sectionShown = selection.id;
     this.#outlineSelection();
   }
 
@@ -125,12 +142,21 @@ class FrameCanvas implements Canvas {
     this.#showMarks();
   }
 
-  reveal(block: string): void {
-    const element = this.blockElement(block);
+  reveal(part: string): void {
+    const element = this.blockElement(part) ?? this.sectionElement(part);
     if (element) scrollIntoFrame(element);
   }
 
+  hide(parts: Iterable<string>): void {
+    this.#rules.hide(parts);
+  }
+
+  offerSections(isOffered: boolean): void {
+    this.#inserter.offer(isOffered);
+  }
+
   setScale(scale: number): void {
+    this.#inserter.setScale(scale);
     this.#outlines.setScale(scale);
     this.#marks.setScale(scale);
   }
@@ -152,12 +178,25 @@ class FrameCanvas implements Canvas {
     leaveTabOrder(this.document.body);
     this.#outlines.attach();
     this.#marks.attach();
+    this.#inserter.attach();
     for (const id of Object.keys(this.#shown?.blocks ?? {}))
       this.blockElement(id)?.setAttribute('tabindex', '0');
   }
 
   #outlineSelection(): void {
     this.#outlines.show({ selected: this.#selectedElement() });
+    this.#showInserter(this.#sectionShown);
+  }
+
+  #showHovered(hovered: HTMLElement | null): void {
+    this.#outlines.show({ hovered });
+    if (hovered === null) this.#showInserter(this.#selection?.kind === 'section' ? this.#selection.id : null);
+  }
+
+  #showInserter(section: string | null): void {
+    this.#sectionShown = section;
+    this.#inserter.show(section === null ? null : this.sectionElement(section));
+    this.#inserter.place();
   }
 
   #selectedElement(): HTMLElement | null {

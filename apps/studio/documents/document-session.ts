@@ -59,7 +59,7 @@ interface RestoredSelection {
 }
 
 /** State of a document in this tab, as screens read it. */
-export interface SessionState<D> {
+interface SessionState<D> {
   readonly document: D;
   readonly replica: Replica<D>;
   readonly history: UndoHistory;

@@ -1,4 +1,4 @@
-import type { SampleTexts } from './sample.ts';
+import type { SampleTexts, SiteContent } from './sample.ts';
 
 /** The value of a block as it is stored: plain JSON whose keys are the paths of the kind's fields. */
 export type BlockValue = Readonly<Record<string, unknown>>;
@@ -74,8 +74,8 @@ export interface BlockKind {
   readonly group: 'basic' | 'media' | 'commerce' | 'lists';
   readonly fields: readonly Field[];
   readonly defaults: BlockValue;
-  /** Value of a new block where it is not the defaults: words that say what belongs there. */
-  readonly sample?: (texts: SampleTexts) => BlockValue;
+  /** Value of a new block where it is not the defaults: words that say what belongs there, and what the site has. */
+  readonly sample?: (texts: SampleTexts, content: SiteContent) => BlockValue;
   /** Cells of the desktop's grid that an inserted block takes. */
   readonly size: { readonly w: number; readonly h: number };
   /** The fewest cells of the desktop’s grid that it can be read in; absent where one will do. */

@@ -16,6 +16,31 @@ type SampleTextKey =
 /** Words in the language of whoever puts a block in. */
 export type SampleTexts = (key: SampleTextKey) => string;
 
+/** Ids of what a site has, in the order in which new blocks and sections take them. */
+export interface SiteContent {
+  /** Images of the site. */
+  readonly assets: readonly string[];
+  readonly products: readonly string[];
+  /** Collections of products. */
+  readonly stores: readonly string[];
+  /** Collections of posts, events or projects. */
+  readonly posts: readonly string[];
+  readonly forms: readonly string[];
+  readonly newsletters: readonly string[];
+  readonly funds: readonly string[];
+}
+
+/** A site that has nothing yet. */
+export const noContent: SiteContent = {
+  assets: [],
+  products: [],
+  stores: [],
+  posts: [],
+  forms: [],
+  newsletters: [],
+  funds: [],
+};
+
 /** A rich text of one paragraph, below a heading of level 2 where there is one. */
 export function sampleText(words: string, heading?: string): RichText {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: words }] } as const;

@@ -1,5 +1,5 @@
 import { blockKind } from '../blocks/registry.ts';
-import type { SampleTexts } from '../blocks/sample.ts';
+import type { SampleTexts, SiteContent } from '../blocks/sample.ts';
 import type { Edit } from '../documents/edit.ts';
 import { keysInOrder } from '../documents/order-keys.ts';
 import { sameValue } from '../documents/same-value.ts';
@@ -22,14 +22,15 @@ interface Insertion {
   readonly type: number;
   readonly sectionId: string;
   readonly after: string | null;
-  /** Words that it begins with. */
+  /** Words that it begins with, and what the site has for it to show. */
   readonly texts: SampleTexts;
+  readonly content: SiteContent;
 }
 
 /** Edits that put in a new block (`newBlock`); none for a number without a kind. */
 export function insertionEdits(
   document: PageDocument,
-  { id, type, texts, ...spot }: Insertion,
+  { id, type, texts, content, ...spot }: Insertion,
 ): readonly Edit[] {
   const kind = blockKind(type);
   if (!kind) return [];
@@ -39,7 +40,7 @@ export function insertionEdits(
   const limit = row?.bottom ?? 0;
   const x = (after ? document.blocks[after]?.layout.desktop.x : 0) ?? 0;
   const place = { x, y: row ? limit + gap : 0 };
-  const own = newBlock(kind, { newId: () => id, sectionId, position: '', place, texts });
+  const own = newBlock(kind, { newId: () => id, sectionId, position: '', place, texts, content });
   const last = row ? siblings.findLastIndex((each) => row.blocks.some((other) => other.id === each.id)) : -1;
   const keys = keysInOrder(siblings.toSpliced(last + 1, 0, own), new Set([id]));
   const hasLower = siblings.some((each) => bottomOf(each) > limit && topOf(each) >= limit);
@@ -56,7 +57,11 @@ export function insertionEdits(
 
 /** Edits that move a block one step further (`moveBlock`); none at the end of the page. */
 export function stepEdits(document: PageDocument, id: string, by: Step): readonly Edit[] {
-  const next = moveBlock(document, id, by);
+  return editsBetween(document, moveBlock(document, id, by));
+}
+
+/** The edit that moves blocks to where another state of the page has them; none where they are there. */
+export function editsBetween(document: PageDocument, next: PageDocument): readonly Edit[] {
   const moved = Object.values(next.blocks).filter((block) => !sameValue(block, document.blocks[block.id]));
   return moved.length === 0 ? [] : [edit('block.move', { moves: moved.map(moveTo) })];
 }

@@ -1,5 +1,5 @@
 import type { BlockKind } from '../blocks/kind.ts';
-import type { SampleTexts } from '../blocks/sample.ts';
+import type { SampleTexts, SiteContent } from '../blocks/sample.ts';
 import { type Block, gridColumns } from './document.ts';
 
 /** Where a new block goes, and the words that it begins with. */
@@ -11,10 +11,12 @@ interface NewBlock {
   /** Its first cell on the desktop: it takes the columns and rows of its kind, moved to the left where they end. */
   readonly place: { readonly x: number; readonly y: number };
   readonly texts: SampleTexts;
+  /** What the site has, of which the block shows the first. */
+  readonly content: SiteContent;
 }
 
 /** A block of the kind as it is put in: with words of a sample, in the size of its kind. */
-export function newBlock(kind: BlockKind, { newId, sectionId, position, place, texts }: NewBlock): Block {
+export function newBlock(kind: BlockKind, { newId, sectionId, position, place, ...sample }: NewBlock): Block {
   const { w, h } = kind.size;
   const x = Math.max(0, Math.min(place.x, gridColumns.desktop - w));
   return {
@@ -22,7 +24,7 @@ export function newBlock(kind: BlockKind, { newId, sectionId, position, place, t
     sectionId,
     position,
     type: kind.id,
-    value: { ...kind.defaults, ...kind.sample?.(texts) },
+    value: { ...kind.defaults, ...kind.sample?.(sample.texts, sample.content) },
     style: {},
     layout: { desktop: { x, y: place.y, w, h, z: 0, align: 'start' } },
   };

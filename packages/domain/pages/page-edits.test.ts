@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noContent } from '../blocks/sample.ts';
 import type { Edit } from '../documents/edit.ts';
 import { runEdits } from '../documents/transaction.ts';
 import { isRefusal } from '../refusal.ts';
@@ -95,7 +96,10 @@ describe('a block that is moved', () => {
 
 describe('a block that is put in', () => {
   const put = (document: PageDocument, type: number, after: string | null) =>
-    run(document, insertionEdits(document, { id: 'n', type, sectionId: 's1', after, texts }));
+    run(
+      document,
+      insertionEdits(document, { id: 'n', type, sectionId: 's1', after, texts, content: noContent }),
+    );
 
   it('is in a row of its own below the row of another and pushes what follows', () => {
     const document = put(page('a@0,0,12x4 b@12,0,12x6 c@0,7,24x2'), 21, 'a');
@@ -130,7 +134,8 @@ describe('any row of edits', () => {
     if (what === 'remove') return [edit('block.remove', { ids: [block] })];
     if (what === 'section') return sectionStepEdits(document, sectionId, which % 2 ? 1 : -1);
     const after = document.blocks[block]?.sectionId === sectionId ? block : null;
-    if (what === 'insert') return insertionEdits(document, { id, type: 2, sectionId, after, texts });
+    if (what === 'insert')
+      return insertionEdits(document, { id, type: 2, sectionId, after, texts, content: noContent });
     return stepEdits(document, block, what === 'up' ? -1 : 1);
   }
 

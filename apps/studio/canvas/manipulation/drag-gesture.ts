@@ -94,7 +94,11 @@ function dropAt(scene: ManipulationScene, ids: readonly string[], moved: readonl
 }
 
 /** The cells for a box that is moved over a section, in line with what stands there. */
-function snappedCells({ grid, lines }: MeasuredSection, box: Box, { w, h }: Pick<Cells, 'w' | 'h'>): Cells {
+export function snappedCells(
+  { grid, lines }: MeasuredSection,
+  box: Box,
+  { w, h }: Pick<Cells, 'w' | 'h'>,
+): Cells {
   const x = snapStart(lines.columns, columnAt(grid, box), w);
   const y = snapStart(lines.rows, Math.max(0, rowAt(grid, box.top)), h);
   return { x, y: Math.max(0, y), w, h };

@@ -2,6 +2,7 @@ import { type ResizeHandle, resizeHandles } from '@veranda/domain/pages/arrange/
 import { isWritten } from '../canvas-events.ts';
 import { type Gesture, type GestureTools, startDrag } from './drag-gesture.ts';
 import { startMarquee } from './marquee-gesture.ts';
+import { insertPart } from '../section-inserter.ts';
 import { overlayParts } from './overlay.ts';
 import { type PagePoint, pagePoint } from './page-point.ts';
 import { startResize } from './resize-gesture.ts';
@@ -100,8 +101,8 @@ function follow(
   running.move({ x: event.clientX, y: event.clientY });
 }
 
-// One gesture at a time, drawn once a frame wherever the pointer is by then.
-function runGestures(root: Document, onGesture: (isOn: boolean) => void) {
+/** Runs one gesture at a time, drawn once a frame wherever the pointer is by then. */
+export function runGestures(root: Document, onGesture: (isOn: boolean) => void) {
   let gesture: Gesture | null = null;
   let at: PagePoint = { x: 0, y: 0 };
   let frame = 0;
@@ -186,7 +187,7 @@ function pressedPart(
   { canvas, scene }: GestureTools,
 ): PressedPart | null {
   const element = target as HTMLElement | null;
-  if (isWritten(element)) return null;
+  if (isWritten(element) || element?.dataset?.[insertPart]) return null;
   const handle = resizeHandles.find((name) => element?.dataset?.[overlayParts.handle] === name);
   if (handle) return { kind: 'handle', handle };
   if (element?.dataset?.[overlayParts.grip] !== undefined) return { kind: 'grip' };

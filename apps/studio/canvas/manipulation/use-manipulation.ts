@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isWritten } from '../canvas-events.ts';
 import type { CanvasHandle } from '../create-canvas.ts';
 import { listenToKeys } from './canvas-keys.ts';
+import { offerInsertTarget } from './insert-targets.ts';
 import type { ManipulationScene } from './manipulation-scene.ts';
 import { createOverlay } from './overlay.ts';
 import { pageBox } from './page-point.ts';
@@ -56,6 +57,7 @@ function manipulate(canvas: CanvasHandle, scene: () => ManipulationScene): Manip
     place();
   });
   const endKeys = listenToKeys({ canvas, scene, onEscape: pointers.cancel });
+  const endOffer = offerInsertTarget({ canvas, overlay, scene });
   // A page grows while its pictures and fonts come.
   const observer = new ResizeObserver(place);
   if (canvas.document.body) observer.observe(canvas.document.body);
@@ -65,6 +67,7 @@ function manipulate(canvas: CanvasHandle, scene: () => ManipulationScene): Manip
     close() {
       observer.disconnect();
       endKeys();
+      endOffer();
       pointers.close();
       overlay.close();
     },

@@ -1,5 +1,11 @@
-import { type BlockStyleName, blockStyles, blockStyleValue } from '@veranda/domain/pages/block-style';
+import {
+  type BlockStyleName,
+  blockStyles,
+  type BlockStyleValue,
+  blockStyleValue,
+} from '@veranda/domain/pages/block-style';
 import type { Block, PageDocument, SectionTheme } from '@veranda/domain/pages/document';
+import { sameValue } from '@veranda/domain/documents/same-value';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { BorderSwatches } from './BorderSwatches.tsx';
 import type { PartPanelProps } from './document-edits.ts';
@@ -9,32 +15,40 @@ import { OptionalThemeSwatches } from './ThemeSwatches.tsx';
 import { t } from './messages.ts';
 import './swatches.css';
 
-/** The frame of a block: padding, background, border, corners, shadow and entrance. */
-export function BlockStylePanel({ document, id, onEdit }: PartPanelProps) {
-  const block = document.blocks[id];
+interface BlockStylePanelProps extends Omit<PartPanelProps, 'id'> {
+  /** Blocks that get the same style. */
+  readonly ids: readonly string[];
+}
+
+/** The frame of blocks: padding, background, border, corners, shadow and entrance. */
+export function BlockStylePanel({ document, ids, onEdit }: BlockStylePanelProps) {
+  const blocks = ids.flatMap((id) => document.blocks[id] ?? []);
+  const [block] = blocks;
   if (!block) return null;
-  const { style } = block;
   const set = (name: BlockStyleName, value: string) =>
-    onEdit(styleEdits(block, name, value), { label: styleChanged(name), coalesceKey: `${id} style ${name}` });
+    onEdit(
+      blocks.flatMap((each) => styleEdits(each, name, value)),
+      { label: styleChanged(name), coalesceKey: `${ids.join(' ')} style ${name}` },
+    );
   const segments = (name: BlockStyleName) => ({
     name,
-    value: blockStyleValue(style, name),
+    value: sharedStyle(blocks, name) ?? '',
     onChange: (value: string) => set(name, value),
   });
   return (
     <div className="style-panel">
       <OptionalThemeSwatches
         label={styleName('backgroundTheme')}
-        value={blockStyleValue(style, 'backgroundTheme')}
+        value={sharedStyle(blocks, 'backgroundTheme')}
         onChange={(theme) => set('backgroundTheme', theme)}
       />
       <StyleSegments {...segments('paddingX')} />
       <StyleSegments {...segments('paddingY')} />
       <StyleSegments {...segments('borderWeight')} />
-      {blockStyleValue(style, 'borderWeight') === 'none' ? null : (
+      {['none', null].includes(sharedStyle(blocks, 'borderWeight')) ? null : (
         <BorderSwatches
           theme={groundOf(document, block)}
-          value={blockStyleValue(style, 'borderColour')}
+          value={sharedStyle(blocks, 'borderColour')}
           onChange={(colour) => set('borderColour', colour)}
         />
       )}
@@ -48,6 +62,16 @@ export function BlockStylePanel({ document, id, onEdit }: PartPanelProps) {
 /** Kinds that are their own edge: a background of theirs needs no room around what is in it. */
 const edgeless = [5, 8, 21, 47];
 
+// Null where the blocks differ: no choice is marked then.
+function sharedStyle<Name extends BlockStyleName>(
+  blocks: readonly Block[],
+  name: Name,
+): BlockStyleValue<Name> | null {
+  const values = new Set(blocks.map(({ style }) => blockStyleValue(style, name)));
+  const [value] = values;
+  return values.size === 1 && value !== undefined ? value : null;
+}
+
 // A default is no entry. A background comes with room around the words on it, unless somebody has decided about that.
 function styleEdits({ id, type, style }: Block, name: BlockStyleName, value: string) {
   const isFirstGround =
@@ -55,8 +79,10 @@ function styleEdits({ id, type, style }: Block, name: BlockStyleName, value: str
   const isPadded = style['paddingX'] !== undefined || style['paddingY'] !== undefined;
   const padding =
     isFirstGround && !isPadded && !edgeless.includes(type) ? (['paddingX', 'paddingY'] as const) : [];
+  const next = value === blockStyles[name][0] ? undefined : value;
+  if (sameValue(style[name], next)) return [];
   return [
-    styleEdit({ id, style }, name, value === blockStyles[name][0] ? undefined : value),
+    styleEdit({ id, style }, name, next),
     ...padding.map((each) => styleEdit({ id, style }, each, 'm')),
   ];
 }

@@ -9,7 +9,8 @@ type BorderColour = BlockStyleValue<'borderColour'>;
 interface BorderSwatchesProps {
   /** Section theme on which the border is drawn. */
   readonly theme: SectionTheme;
-  readonly value: BorderColour;
+  /** Null where several blocks differ. */
+  readonly value: BorderColour | null;
   readonly onChange: (value: BorderColour) => void;
 }
 

@@ -5,7 +5,8 @@ import './swatches.css';
 
 interface SwatchesProps<V extends string> {
   readonly label: string;
-  readonly value: V;
+  /** Null where none is chosen. */
+  readonly value: V | null;
   /** Each is told by its name; the sample only shows it. */
   readonly swatches: readonly { readonly value: V; readonly label: string; readonly sample: ReactNode }[];
   readonly onChange: (value: V) => void;
@@ -22,7 +23,7 @@ export function Swatches<V extends string>({ label, value, swatches, onChange }:
       <ToggleButtonGroup
         className={swatches.length <= inRow ? 'swatches swatches--row' : 'swatches'}
         aria-label={label}
-        selectedKeys={[value]}
+        selectedKeys={value === null ? [] : [value]}
         disallowEmptySelection
         onSelectionChange={(keys) => {
           const [chosen] = keys;

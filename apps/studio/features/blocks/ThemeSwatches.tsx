@@ -8,7 +8,8 @@ import { t } from './messages.ts';
 
 interface ThemeSwatchesProps<V extends string> {
   readonly label: string;
-  readonly value: V;
+  /** Null where several blocks differ. */
+  readonly value: V | null;
   readonly onChange: (value: V) => void;
 }
 

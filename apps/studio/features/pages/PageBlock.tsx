@@ -16,7 +16,7 @@ import { t } from './messages.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */
 export function PageBlock({ block }: { readonly block: Block }) {
-  const { canWrite, onOpen, moveBlock } = usePageEditorContext();
+  const { canWrite, selection, moveBlock } = usePageEditorContext();
   const name = blockName(block, blockKind(block.type)).toLowerCase();
   return (
     <>
@@ -27,7 +27,7 @@ export function PageBlock({ block }: { readonly block: Block }) {
         aria-keyshortcuts="Alt+Shift+ArrowUp Alt+Shift+ArrowDown"
         data-part={block.id}
         tabIndex={-1}
-        onFocusCapture={() => onOpen(block.id)}
+        onFocusCapture={() => selection.follow(block.id)}
         onKeyDownCapture={(event) => {
           const by = stepOfKey(event);
           if (by && canWrite) moveBlock(block, by);
@@ -47,20 +47,20 @@ interface NamedBlockProps {
 }
 
 function EditedBlock({ block, name }: NamedBlockProps) {
-  const { session, document, people, canWrite, opened, toggle, setValue, change } = usePageEditorContext();
+  const { session, document, people, canWrite, expanded, setValue, change } = usePageEditorContext();
   const sharedText = useSharedTexts(session, block.id);
   return (
     <BlockForm
       block={block}
       kind={blockKind(block.type)}
       isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
-      isOpen={opened.has(block.id)}
-      onToggle={() => toggle(block.id)}
+      isOpen={expanded.opened.has(block.id)}
+      onToggle={() => expanded.toggle(block.id)}
       marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}
       actions={canWrite ? <BlockActions block={block} name={name} /> : undefined}
       sharedText={sharedText}
-      styles={canWrite ? <BlockStylePanel document={document} id={block.id} onEdit={change} /> : undefined}
-      onChange={(path, value) => setValue(block.id, path, value)}
+      styles={canWrite ? <BlockStylePanel document={document} ids={[block.id]} onEdit={change} /> : undefined}
+      onChange={(path, value) => setValue([block.id], path, value)}
     />
   );
 }

@@ -3,26 +3,30 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
-import { ExternalLink, Eye, Settings2 } from 'lucide-react';
+import { ExternalLink, Settings2 } from 'lucide-react';
+import { useCommands } from '../../commands/command-list.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { PageSettings } from './PageSettings.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 import { pageBadges } from './page-badges.ts';
 import { t } from './messages.ts';
 
 interface PageEditorHeadProps {
   readonly page: PageSummary;
-  /** The preview's switch, where the page has one. */
-  readonly preview?: { readonly isOpen: boolean; readonly toggle: () => void };
+  /** Number that grows with every save, where the page has a preview. */
+  readonly version?: number;
 }
 
 /** The name of a page, where it stands, its states, and its settings. */
-export function PageEditorHead({ page, preview }: PageEditorHeadProps) {
+export function PageEditorHead({ page, version }: PageEditorHeadProps) {
   const site = useSite();
   const settings = useOpenId('settings');
   useTitle(page.title, site.title);
+  const openSettings = () => settings.open(page.id);
+  useCommands([{ id: 'page-settings', group: 'actions', label: t('pageSettings'), run: openSettings }]);
   return (
     <>
       <PageHeader
@@ -30,8 +34,8 @@ export function PageEditorHead({ page, preview }: PageEditorHeadProps) {
         back={{ href: paths.pages(site.slug), label: t('pages') }}
         actions={
           <>
-            {preview ? <PreviewSwitch {...preview} /> : null}
-            <Button onPress={() => settings.open(page.id)}>
+            {version === undefined ? null : <PreviewButton page={page} version={version} />}
+            <Button onPress={openSettings}>
               <Settings2 size={16} aria-hidden="true" />
               {t('pageSettings')}
             </Button>
@@ -47,15 +51,6 @@ export function PageEditorHead({ page, preview }: PageEditorHeadProps) {
       </PageHeader>
       {settings.id === page.id ? <PageSettings page={page.id} onClose={() => settings.open(null)} /> : null}
     </>
-  );
-}
-
-function PreviewSwitch({ isOpen, toggle }: NonNullable<PageEditorHeadProps['preview']>) {
-  return (
-    <Button onPress={toggle} aria-expanded={isOpen}>
-      <Eye size={16} aria-hidden="true" />
-      {t('preview')}
-    </Button>
   );
 }
 

@@ -11,9 +11,9 @@ import { useSite } from '../../shell/use-site.ts';
 import { FollowLink } from './FollowLink.tsx';
 import { t } from './messages.ts';
 
-export interface PagePreviewProps {
+interface PagePreviewProps {
   readonly page: PageSummary;
-  /** The block that was opened last. */
+  /** The block that is brought into view; null for none. */
   readonly block: string | null;
   readonly view: PreviewView;
   /** Number that grows with every save: the preview is loaded again then. */

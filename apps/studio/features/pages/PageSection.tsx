@@ -7,9 +7,9 @@ import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { SectionLock } from '../../editing/SectionLock.tsx';
 import { SectionPanel } from '../section-settings/SectionPanel.tsx';
 import { usePageEditorContext } from './page-editor-context.ts';
-import { MoveControls } from './MoveControls.tsx';
 import { PageBlock } from './PageBlock.tsx';
 import type { OrderedSection } from './page-document.ts';
+import { SectionActions } from './SectionActions.tsx';
 import { useFocusOnLock } from './use-focus-on-lock.ts';
 import { t } from './messages.ts';
 
@@ -17,10 +17,13 @@ interface PageSectionProps extends OrderedSection {
   /** Counted from 0, among `count`. */
   readonly index: number;
   readonly count: number;
+  /** True where its blocks are not listed for now. */
+  readonly isFolded: boolean;
+  readonly onUnfold: () => void;
 }
 
 /** A section of the page: its settings, its blocks, and what may be done with it. */
-export function PageSection({ section, blocks, index, count }: PageSectionProps) {
+export function PageSection({ section, blocks, index, count, ...rest }: PageSectionProps) {
   const { canWrite, people, presence, document, change, chooseBlock } = usePageEditorContext();
   const element = useFocusOnLock(lockHolder(people, section.id) !== undefined);
   const [isOpen, setOpen] = useState(false);
@@ -51,13 +54,27 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
           <SectionPanel document={document} id={section.id} onEdit={change} />
         </div>
       ) : null}
-      {blocks.map((block) => (
-        <PageBlock key={block.id} block={block} />
-      ))}
+      <SectionBlocks {...rest} blocks={blocks} />
       {canWrite && blocks.length === 0 ? (
         <EmptySection onAdd={() => chooseBlock({ sectionId: section.id, after: null })} />
       ) : null}
     </section>
+  );
+}
+
+function SectionBlocks({
+  blocks,
+  isFolded,
+  onUnfold,
+}: Pick<PageSectionProps, 'blocks' | 'isFolded' | 'onUnfold'>) {
+  if (!isFolded || blocks.length === 0)
+    return blocks.map((block) => <PageBlock key={block.id} block={block} />);
+  return (
+    <span>
+      <Button size="small" onPress={onUnfold}>
+        {t('showBlocks', { count: blocks.length })}
+      </Button>
+    </span>
   );
 }
 
@@ -70,18 +87,5 @@ function EmptySection({ onAdd }: { readonly onAdd: () => void }) {
         {t('addABlock')}
       </Button>
     </div>
-  );
-}
-
-function SectionActions({ id, index, count }: { id: string; index: number; count: number }) {
-  const { moveSection, duplicateSection, removeSection } = usePageEditorContext();
-  return (
-    <MoveControls
-      name={t('sectionName', { number: index + 1 })}
-      canMove={(by) => index + by >= 0 && index + by < count}
-      onMove={(by) => moveSection(id, by)}
-      onDuplicate={() => duplicateSection(id)}
-      onRemove={() => removeSection(id)}
-    />
   );
 }

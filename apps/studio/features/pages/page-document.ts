@@ -10,8 +10,8 @@ export interface OrderedSection {
 export function orderedSections(document: PageDocument): readonly OrderedSection[] {
   const byPosition = <T extends { readonly position: string; readonly id: string }>(a: T, b: T) =>
     a.position < b.position ? -1 : a.position > b.position ? 1 : a.id < b.id ? -1 : 1;
-  const blocks = Object.values(document.blocks).sort(byPosition);
+  const blocks = Map.groupBy(Object.values(document.blocks).sort(byPosition), ({ sectionId }) => sectionId);
   return Object.values(document.sections)
     .sort(byPosition)
-    .map((section) => ({ section, blocks: blocks.filter((block) => block.sectionId === section.id) }));
+    .map((section) => ({ section, blocks: blocks.get(section.id) ?? [] }));
 }

@@ -1,25 +1,39 @@
-import type { PageDocument } from '@veranda/domain/pages/document';
 import type { Presence } from '@veranda/contracts/documents';
+import type { PageSummary } from '@veranda/contracts/pages';
+import type { PageDocument } from '@veranda/domain/pages/document';
 import { createContext, useContext } from 'react';
+import type { SectionSide } from '../../canvas/section-inserter.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { DocumentPresence } from '../../documents/presence.ts';
+import type { useExpandedBlocks } from './use-expanded-blocks.ts';
+import type { HiddenParts } from './use-hidden-parts.ts';
 import type { BlockSpot, PageEdits } from './use-page-edits.ts';
+import type { PageSelection } from './use-page-selection.ts';
 
-/** The page being edited, and what may be done to it. */
-interface PageEditorValue extends PageEdits {
+/** A place beside a section. */
+export interface SectionSpot {
+  readonly section: string;
+  readonly side: SectionSide;
+}
+
+/** The page being edited, what is selected of it, and what may be done to it. */
+export interface PageEditorValue extends PageEdits {
+  readonly page: PageSummary;
   readonly session: DocumentSession<PageDocument>;
   readonly presence: DocumentPresence;
   readonly document: PageDocument;
+  readonly selection: PageSelection;
+  /** Parts that the canvas does not show for now. */
+  readonly hidden: HiddenParts;
   /** The others who have the page open. */
   readonly people: readonly Presence[];
   readonly canWrite: boolean;
-  /** Blocks whose fields are shown. */
-  readonly opened: ReadonlySet<string>;
-  readonly toggle: (block: string) => void;
-  /** Told the block that has the focus. */
-  readonly onOpen: (block: string) => void;
+  /** Blocks whose fields are shown in the list of all blocks. */
+  readonly expanded: ReturnType<typeof useExpandedBlocks>;
   /** Opens the palette; what is chosen is put there. */
   readonly chooseBlock: (spot: BlockSpot) => void;
+  /** Opens the library; the section that is chosen is put there, or at the end for null. */
+  readonly chooseSection: (spot: SectionSpot | null) => void;
 }
 
 export const PageEditorContext = createContext<PageEditorValue | null>(null);

@@ -1,11 +1,15 @@
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Edit } from '@veranda/domain/documents/edit';
+import type { SiteContent } from '@veranda/domain/blocks/sample';
+import { type DropSpot, droppedBlockEdits } from '@veranda/domain/pages/arrange/dropped-block';
 import { insertionEdits, stepEdits } from '@veranda/domain/pages/block-steps';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import { sameValue } from '@veranda/domain/documents/same-value';
+import { replacement } from '@veranda/domain/documents/replacement';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { Step } from '@veranda/domain/pages/move-block';
 import type { MadeSection } from '@veranda/domain/pages/section-library/library-section';
-import { copySection, placeSection } from '@veranda/domain/pages/section-library/place-section';
+import { copySection, placeSection, sectionBelow } from '@veranda/domain/pages/section-library/place-section';
 import { sectionStepEdits } from '@veranda/domain/pages/section-steps';
 import type { Refusal } from '@veranda/domain/refusal';
 import { showToast } from '@veranda/ui/toast-queue';
@@ -41,23 +45,26 @@ export function usePageEdits(session: DocumentSession<PageDocument>, document: P
   return {
     /** The last change, for those who do not see it. */
     said,
-    /** What panels ask for. */
-    change: (edits: readonly Edit[], options: ChangeOptions) => void change(edits, options),
-    setValue: (id: string, path: string, value: unknown) => {
-      const block = now().blocks[id];
+    say: setSaid,
+    /** What panels ask for. @returns false where nothing has changed */
+    change,
+    /** Gives a field of blocks a value, by one step of the history. */
+    setValue: (ids: readonly string[], path: string, value: unknown) => {
+      const blocks = ids.flatMap((id) => now().blocks[id] ?? []);
+      const [block] = blocks;
       if (!block) return;
-      const was = block.value[path];
-      const replaced = {
-        id,
-        path,
-        ...(value === undefined ? {} : { value }),
-        ...(was === undefined ? {} : { was }),
-      };
-      change([edit('block.setValue', replaced)], {
-        label: t('stepChanged', { name: nameOf(block) }),
-        coalesceKey: `${id}.${path}`,
-        selection: [id],
-      });
+      const name = nameOf(block);
+      change(
+        blocks.flatMap((each) => valueEdits(each, path, value)),
+        {
+          label:
+            blocks.length === 1
+              ? t('stepChanged', { name })
+              : t('stepChangedBlocks', { count: blocks.length }),
+          coalesceKey: `${ids.join(' ')}.${path}`,
+          selection: ids,
+        },
+      );
     },
     ...blockEdits(parts),
     ...sectionEdits(parts),
@@ -76,15 +83,24 @@ interface EditParts {
 
 function blockEdits({ session, now, change, setSaid, focus }: EditParts) {
   return {
-    addBlock: (type: number, spot: BlockSpot) => {
+    /** Puts a block in below another one. @returns its id, or null where it was refused */
+    addBlock: (type: number, spot: BlockSpot, content: SiteContent) => {
       const id = crypto.randomUUID();
-      const name = blockName({ type }, blockKind(type));
-      const label = t('stepAdded', { name: name.toLowerCase() });
+      const label = t('stepAdded', { name: titleOf({ type }).toLowerCase() });
+      const edits = insertionEdits(now(), { id, type, ...spot, texts: libraryText, content });
       focus.goTo(id);
-      if (
-        change(insertionEdits(now(), { id, type, ...spot, texts: libraryText }), { label, selection: [id] })
-      )
-        setSaid(t('blockAdded', { name }));
+      if (!change(edits, { label, selection: [id] })) return null;
+      setSaid(t('blockAdded', { name: titleOf({ type }) }));
+      return id;
+    },
+    /** Puts a block in where it was let go. @returns its id, or null where it was refused */
+    dropBlock: (type: number, spot: DropSpot, content: SiteContent) => {
+      const id = crypto.randomUUID();
+      const label = t('stepAdded', { name: titleOf({ type }).toLowerCase() });
+      const edits = droppedBlockEdits(now(), { id, type, spot, texts: libraryText, content });
+      if (!change(edits, { label, selection: [id] })) return null;
+      const at = { column: spot.x + 1, row: spot.y + 1 };
+      setSaid(t('blockDropped', { name: titleOf({ type }), ...at }));
       return id;
     },
     moveBlock: (block: Block, by: Step) => {
@@ -106,11 +122,11 @@ function blockEdits({ session, now, change, setSaid, focus }: EditParts) {
 
 function sectionEdits({ session, now, change, setSaid, focus }: EditParts) {
   return {
-    /** Puts a section in at the end of the page. */
-    addSection: (made: MadeSection) => {
+    /** Puts a section in before another one, or at the end of the page for null. */
+    addSection: (made: MadeSection, before: string | null) => {
       const { id } = made.section;
       focus.goTo(id);
-      if (change(placeSection(now(), made, null), { label: libraryText('addedSection'), selection: [id] }))
+      if (change(placeSection(now(), made, before), { label: libraryText('addedSection'), selection: [id] }))
         setSaid(t('sectionAdded'));
     },
     duplicateSection: (original: string) => {
@@ -119,7 +135,7 @@ function sectionEdits({ session, now, change, setSaid, focus }: EditParts) {
       const { id } = copy.section;
       focus.goTo(id);
       const label = libraryText('duplicatedSection');
-      if (change(placeSection(now(), copy, original), { label, selection: [id] }))
+      if (change(placeSection(now(), copy, sectionBelow(now(), original)), { label, selection: [id] }))
         setSaid(libraryText('sectionDuplicated'));
     },
     moveSection: (id: string, by: Step) => {
@@ -138,6 +154,13 @@ function sectionEdits({ session, now, change, setSaid, focus }: EditParts) {
   };
 }
 
+function valueEdits(block: Block, path: string, value: unknown): readonly Edit[] {
+  const was = block.value[path];
+  if (sameValue(was, value)) return [];
+  const replaced = replacement({ id: block.id, path }, { value, was });
+  return [edit('block.setValue', replaced)];
+}
+
 function offerUndo(text: string, undo: () => void, setSaid: (words: string) => void): void {
   const onAction = () => {
     setSaid(t('restored'));
@@ -146,7 +169,7 @@ function offerUndo(text: string, undo: () => void, setSaid: (words: string) => v
   showToast({ topic: 'page-part', text, action: { label: t('undo'), onAction } });
 }
 
-function titleOf(block: Block): string {
+function titleOf(block: Pick<Block, 'type'>): string {
   return blockName(block, blockKind(block.type));
 }
 
@@ -155,7 +178,7 @@ function nameOf(block: Block): string {
 }
 
 /** Why a change of the page was not made, in words. */
-export function refusalText({ code, params = {} }: Refusal): string {
+function refusalText({ code, params = {} }: Refusal): string {
   if (code === 'section-locked') return t('sectionLocked', { name: String(params['name']) });
   if (code === 'too-many-blocks') return t('sectionFull');
   if (code === 'document-full') return t('pageFull');

@@ -3,6 +3,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import { CalendarClock, ChevronDown, History, MessageSquareText, PowerOff, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { useCommands } from '../../commands/command-list.ts';
 import { ProposalsDialog } from './ProposalsDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
@@ -16,6 +17,14 @@ type Opened = 'publish' | 'schedules' | 'proposals' | 'revisions' | 'unpublish';
 export function PublishMenu({ site }: { readonly site: SiteDetail }) {
   const [open, setOpen] = useState<Opened | null>(null);
   const close = () => setOpen(null);
+  const actions = actionsOf(site, setOpen);
+  useCommands(
+    actions.flatMap((action) =>
+      action === 'rule' || action.isDisabled || !action.onAction
+        ? []
+        : [{ id: action.id, group: 'actions', label: action.label, run: action.onAction } as const],
+    ),
+  );
   return (
     <>
       <Menu
@@ -26,7 +35,7 @@ export function PublishMenu({ site }: { readonly site: SiteDetail }) {
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }
-        actions={actionsOf(site, setOpen)}
+        actions={actions}
       />
       <PublishDialog site={site} isOpen={open === 'publish'} onClose={close} />
       <SchedulesDialog site={site} isOpen={open === 'schedules'} onClose={close} />

@@ -1,4 +1,5 @@
-import type { LibrarySection, SiteContent } from '@veranda/domain/pages/section-library/library-section';
+import type { SiteContent } from '@veranda/domain/blocks/sample';
+import type { LibrarySection } from '@veranda/domain/pages/section-library/library-section';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';

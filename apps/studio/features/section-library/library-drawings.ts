@@ -1,9 +1,6 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
-import type {
-  LibrarySection,
-  MadeSection,
-  SiteContent,
-} from '@veranda/domain/pages/section-library/library-section';
+import type { SiteContent } from '@veranda/domain/blocks/sample';
+import type { LibrarySection, MadeSection } from '@veranda/domain/pages/section-library/library-section';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
 import { t } from './messages.ts';
 

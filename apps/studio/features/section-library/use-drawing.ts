@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { emptyFrame } from '../../canvas/canvas-markup.ts';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
-import { showEmptyPlaces } from '../../canvas/show-empty-places.ts';
+import { createStudioRules } from '../../canvas/studio-rules.ts';
 import type { SectionDrawing } from './library-drawings.ts';
 import { mountDrawing } from './mount-drawing.ts';
 
@@ -26,7 +26,7 @@ export function useDrawing({ id, document }: SectionDrawing, renderer: CanvasRen
       if (observer || root?.readyState !== 'complete' || root.URL !== 'about:srcdoc') return;
       const section = mountDrawing(root, renderer.pageHtml(document), id);
       if (!section) return;
-      showEmptyPlaces(root);
+      createStudioRules(root);
       const measure = () => {
         const { top, height } = section.getBoundingClientRect();
         // Before its sheets are there, a section looks like no site at all.

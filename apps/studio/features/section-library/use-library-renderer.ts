@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCanvasData } from '@veranda/contracts/canvas';
-import type { SiteContent } from '@veranda/domain/pages/section-library/library-section';
+import type { SiteContent } from '@veranda/domain/blocks/sample';
 import { sectionsFor } from '@veranda/domain/pages/section-library/section-library';
 import { call } from '../../api/client.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';

@@ -3,7 +3,7 @@ import { listProducts } from '@veranda/contracts/catalog';
 import { listForms } from '@veranda/contracts/forms';
 import { listAssets } from '@veranda/contracts/media';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import type { SiteContent } from '@veranda/domain/pages/section-library/library-section';
+import type { SiteContent } from '@veranda/domain/blocks/sample';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import { pagesQuery } from '../../queries/page-queries.ts';

@@ -13,6 +13,7 @@ export const donation: BlockKind = {
     { path: 'buttonText', kind: 'text', maxLength: 100, optional: true },
   ],
   defaults: { fundId: '', title: '', text: '', showAmounts: true, buttonText: '' },
+  sample: (_texts, { funds: [fundId = ''] }) => ({ fundId }),
   size: { w: 10, h: 8 },
   minSize: { w: 6, h: 4 },
   text: (value) => [textAt(value, 'title'), textAt(value, 'text')].filter(Boolean).join('\n'),

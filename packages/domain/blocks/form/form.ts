@@ -7,6 +7,7 @@ export const form: BlockKind = {
   group: 'basic',
   fields: [{ path: 'formId', kind: 'form' }],
   defaults: { formId: '' },
+  sample: (_texts, { forms: [formId = ''] }) => ({ formId }),
   size: { w: 12, h: 16 },
   minSize: { w: 6, h: 4 },
   checks: (value) => emptyWhen(textAt(value, 'formId') === '', 'formId'),

@@ -1,6 +1,9 @@
 import { type BlockKind, type BlockValue, type Field, textsAt, emptyWhen } from '../kind.ts';
 import { ratios } from '../ratios.ts';
 
+/** Images that a new gallery shows: those of two rows. */
+const sampleImages = 8;
+
 const gridOnly = { path: 'design', is: ['grid'] } as const;
 const slideshowOnly = { path: 'design', is: ['slideshow'] } as const;
 const moving = { path: 'design', is: ['slideshow', 'slider'] } as const;
@@ -93,6 +96,7 @@ export const gallery: BlockKind = {
     thumbnails: false,
     activeAlignment: 'center',
   },
+  sample: (_texts, { assets }) => ({ assetIds: assets.slice(0, sampleImages) }),
   size: { w: 24, h: 12 },
   minSize: { w: 4, h: 4 },
   assets: (value) => textsAt(value, 'assetIds'),

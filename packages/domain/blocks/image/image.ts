@@ -43,6 +43,7 @@ export const image: BlockKind = {
     ratio: 'fill',
     fit: 'cover',
   },
+  sample: (_texts, { assets: [assetId = ''] }) => ({ assetId }),
   size: { w: 10, h: 12 },
   minSize: { w: 2, h: 2 },
   text: (value) => [textAt(value, 'altText'), textAt(value, 'caption')].filter(Boolean).join('\n'),

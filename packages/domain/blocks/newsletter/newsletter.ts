@@ -17,7 +17,11 @@ export const newsletter: BlockKind = {
     },
   ],
   defaults: { formId: '', title: 'Subscribe', text: '', layout: 'inline' },
-  sample: (texts) => ({ title: texts('blockNewsletterTitle'), text: texts('blockNewsletterText') }),
+  sample: (texts, { newsletters: [formId = ''] }) => ({
+    formId,
+    title: texts('blockNewsletterTitle'),
+    text: texts('blockNewsletterText'),
+  }),
   size: { w: 14, h: 7 },
   minSize: { w: 6, h: 3 },
   text: (value) => [textAt(value, 'title'), textAt(value, 'text')].filter(Boolean).join('\n'),

@@ -29,6 +29,7 @@ export const product: BlockKind = {
     showButton: true,
     buttonText: '',
   },
+  sample: (_texts, { products: [productId = ''] }) => ({ productId }),
   size: { w: 14, h: 12 },
   minSize: { w: 4, h: 6 },
   checks: (value) => emptyWhen(textAt(value, 'productId') === '', 'productId'),

@@ -56,6 +56,7 @@ export const summary: BlockKind = {
     filter: {},
     show: { image: true, title: true, excerpt: true, date: true, price: true },
   },
+  sample: (_texts, { stores, posts }) => ({ collectionId: stores[0] ?? posts[0] ?? '' }),
   size: { w: 24, h: 12 },
   minSize: { w: 6, h: 4 },
   checks: (value) => emptyWhen(textAt(value, 'collectionId') === '', 'collectionId'),

@@ -62,7 +62,7 @@ export function copyEdits(document: PageDocument, { blocks, sectionId, top, newI
   });
   const from = Math.max(0, first - gap);
   const shift = { sectionId, from, by: bounds.h + gap };
-  const edits = insertion(document, placed, siblings.some(({ y }) => y >= from) ? [shift] : []);
+  const edits = placedInsertion(document, placed, siblings.some(({ y }) => y >= from) ? [shift] : []);
   return { edits, ids: placed.map(({ id }) => id) };
 }
 
@@ -117,7 +117,8 @@ function freeRow(
   return row;
 }
 
-function insertion(
+/** Edits that put blocks in at their places, in the reading order of these; what is in the way makes room. */
+export function placedInsertion(
   document: PageDocument,
   made: readonly Block[],
   shifts: readonly RowShift[] = [],

@@ -1,3 +1,4 @@
+import type { SiteContent } from '../../blocks/sample.ts';
 import type { Block, Section } from '../document.ts';
 import type { LibrarySectionKey, SectionTextKey } from './section-texts.data.ts';
 
@@ -13,20 +14,6 @@ export const sectionGroups = [
   'actions',
 ] as const;
 export type SectionGroup = (typeof sectionGroups)[number];
-
-/** Ids of what a site has, in the order in which a ready section takes them. */
-export interface SiteContent {
-  /** Images of the site. */
-  readonly assets: readonly string[];
-  readonly products: readonly string[];
-  /** Collections of products. */
-  readonly stores: readonly string[];
-  /** Collections of posts, events or projects. */
-  readonly posts: readonly string[];
-  readonly forms: readonly string[];
-  readonly newsletters: readonly string[];
-  readonly funds: readonly string[];
-}
 
 /** Things that a ready section is made with. */
 export interface SectionMaking {

@@ -6,17 +6,17 @@ import { blocksInOrder, sectionsInOrder } from '../reading-order.ts';
 import type { MadeSection } from './library-section.ts';
 
 /**
- * Edits that put a section after another one, or at the end. Others get a new key only where there is no room between
- * two.
+ * Edits that put a section before another one, or at the end for null. Others get a new key only where there is no room
+ * between two.
  */
 export function placeSection(
   document: PageDocument,
   { section, blocks }: MadeSection,
-  after: string | null,
+  before: string | null,
 ): readonly Edit[] {
   const sections = sectionsInOrder(document);
-  const at = sections.findIndex(({ id }) => id === after);
-  const order = sections.toSpliced(at === -1 ? sections.length : at + 1, 0, section);
+  const at = sections.findIndex(({ id }) => id === before);
+  const order = sections.toSpliced(at === -1 ? sections.length : at, 0, section);
   const keys = keysInOrder(order, new Set([section.id]));
   const moved = sections.flatMap(({ id }) => {
     const position = keys.get(id);
@@ -24,6 +24,12 @@ export function placeSection(
   });
   const position = keys.get(section.id) ?? section.position;
   return [...moved, edit('section.insert', { section: { ...section, position }, blocks })];
+}
+
+/** The section below another one; null for the last. */
+export function sectionBelow(document: PageDocument, id: string): string | null {
+  const sections = sectionsInOrder(document);
+  return sections[sections.findIndex((each) => each.id === id) + 1]?.id ?? null;
 }
 
 /** A copy of a section with its blocks under fresh ids; null where the section is gone. */

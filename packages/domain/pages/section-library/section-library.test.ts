@@ -8,8 +8,9 @@ import { phoneLayout } from '../layout.ts';
 import { pageKind } from '../page-kind.ts';
 import { blocksInOrder, sectionsInOrder } from '../reading-order.ts';
 import { validateDocument } from '../validate.ts';
-import { sectionGroups, type LibrarySection, type SiteContent } from './library-section.ts';
-import { copySection, placeSection } from './place-section.ts';
+import type { SiteContent } from '../../blocks/sample.ts';
+import { sectionGroups, type LibrarySection } from './library-section.ts';
+import { copySection, placeSection, sectionBelow } from './place-section.ts';
 import { librarySections, sectionsFor } from './section-library.ts';
 import { librarySectionKeys } from './section-texts.data.ts';
 import { emptySection } from './sketch.ts';
@@ -154,7 +155,7 @@ describe('putting a section into a page', () => {
     const two = run(run(empty, placeSection(empty, plain('s1'), null)), []);
     const both = run(two, placeSection(two, plain('s2'), null));
     expect(order(both)).toEqual(['s1', 's2']);
-    const between = run(both, placeSection(both, plain('s3'), 's1'));
+    const between = run(both, placeSection(both, plain('s3'), sectionBelow(both, 's1')));
     expect(order(between)).toEqual(['s1', 's3', 's2']);
     expect(validateDocument(between)).toBe(between);
   });
@@ -162,7 +163,7 @@ describe('putting a section into a page', () => {
   it('finds room a hundred times in one place', () => {
     let document = run(empty, placeSection(empty, plain('s0'), null));
     for (let count = 1; count < 100; count += 1)
-      document = run(document, placeSection(document, plain(`s${count}`), 's0'));
+      document = run(document, placeSection(document, plain(`s${count}`), sectionBelow(document, 's0')));
     expect(order(document).slice(0, 3)).toEqual(['s0', 's99', 's98']);
     expect(validateDocument(document)).toBe(document);
   });
@@ -177,7 +178,7 @@ describe('putting a section into a page', () => {
     let count = 0;
     const copy = copySection(anchored, first, () => `copy${(count += 1)}`);
     if (!copy) throw new Error('no copy');
-    const both = run(anchored, placeSection(anchored, copy, first));
+    const both = run(anchored, placeSection(anchored, copy, sectionBelow(anchored, first)));
     expect(validateDocument(both)).toBe(both);
     expect(order(both)).toEqual([first, 'copy1']);
     expect(both.sections['copy1']?.anchor).toBe('');

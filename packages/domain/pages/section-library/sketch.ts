@@ -2,7 +2,8 @@ import { blockKind } from '../../blocks/registry.ts';
 import { freshKeys } from '../../documents/order-keys.ts';
 import type { RichNode } from '../../rich-text/rich-text.ts';
 import type { Block, GridPlace, Section } from '../document.ts';
-import type { LibrarySection, MadeSection, SectionMaking, SiteContent } from './library-section.ts';
+import type { SiteContent } from '../../blocks/sample.ts';
+import type { LibrarySection, MadeSection, SectionMaking } from './library-section.ts';
 import type { SectionTextKey } from './section-texts.data.ts';
 
 /** Column, row, columns wide, rows high on the desktop. */

@@ -49,7 +49,6 @@ export const en = {
   alignedBlocks: 'Aligned {count, number} blocks',
   resetBlock: 'Reset {name} on the phone',
   resetBlocks: 'Reset {count, number} blocks on the phone',
-  layout: 'Layout',
   layoutOf: 'Layout of {name}',
   layoutOfBlocks: 'Layout of {count, number} blocks',
   column: 'Column',
@@ -73,6 +72,7 @@ export const en = {
   sendBackward: 'Send backward',
   bringToFront: 'Bring to front',
   sendToBack: 'Send to back',
-  tabletIsLookedAt: 'The tablet follows the desktop. Arrange the page on the desktop or the phone.',
-  selectToArrange: 'Select a block on the page to arrange it.',
+  tabletIsLookedAt: 'Follows the desktop',
+  phoneCanvasOf: '{title} on the phone',
+  widthInPixels: 'Width in pixels',
 } as const;

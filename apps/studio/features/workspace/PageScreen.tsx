@@ -8,11 +8,11 @@ import { useDocumentSession } from '../../documents/use-document-session.ts';
 import { pageQuery } from '../../queries/page-queries.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { CollectionPage } from './CollectionPage.tsx';
+import { CollectionPage } from '../pages/CollectionPage.tsx';
 import { PageEditor } from './PageEditor.tsx';
-import type { PageDetail } from './use-page-settings.ts';
-import { t } from './messages.ts';
-import './pages.css';
+import type { PageDetail } from '../pages/use-page-settings.ts';
+import { t } from '../pages/messages.ts';
+import '../pages/pages.css';
 
 /** The content of a page as its sections and blocks. */
 export function PageScreen() {

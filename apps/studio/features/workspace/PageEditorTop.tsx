@@ -6,8 +6,8 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { NameVersionDialog } from '../history/NameVersionDialog.tsx';
 import type { Checkpoint } from '../history/use-checkpoint.ts';
-import { PageNotices } from './PageNotices.tsx';
-import type { PageDetail } from './use-page-settings.ts';
+import { PageNotices } from '../pages/PageNotices.tsx';
+import type { PageDetail } from '../pages/use-page-settings.ts';
 
 interface PageEditorTopProps {
   readonly detail: PageDetail;

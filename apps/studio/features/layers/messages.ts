@@ -1,0 +1,4 @@
+import { layersEnglish } from '@veranda/messages/studio/layers/compiled';
+import { createStudioMessages } from '../../studio-messages.ts';
+
+export const { t } = createStudioMessages('layers', layersEnglish);

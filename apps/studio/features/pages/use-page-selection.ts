@@ -1,0 +1,68 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { useEffect, useState } from 'react';
+import type { OpenDocument } from '../../documents/open-document.ts';
+
+/** Parts of a page that are selected, and where that is told. */
+export interface PageSelection {
+  /** Blocks that are selected; the last one has the handles. */
+  readonly ids: readonly string[];
+  /** The section that is selected, where no block is. */
+  readonly section: string | null;
+  /** True where the inspector shows what is selected; else it shows the page as a whole. */
+  readonly isInspected: boolean;
+  /** Selects blocks and shows their settings; none of them for the page as a whole. */
+  readonly select: (ids: readonly string[]) => void;
+  /** Selects blocks without their settings. */
+  readonly mark: (ids: readonly string[]) => void;
+  readonly selectSection: (id: string) => void;
+  /** Follows the focus in the fields of a block: they stay where they are. */
+  readonly follow: (id: string) => void;
+}
+
+interface Chosen {
+  readonly ids: readonly string[];
+  readonly section: string | null;
+  readonly isInspected: boolean;
+}
+
+const nothing: Chosen = { ids: [], section: null, isInspected: false };
+
+/** The selection of a page; the others who have it open are told of it, and a step back or forth says it anew. */
+export function usePageSelection(
+  { presence }: OpenDocument<PageDocument>,
+  document: PageDocument,
+  restored: { readonly selection: readonly string[] } | null,
+): PageSelection {
+  const [chosen, setChosen] = useState(nothing);
+  const [seen, setSeen] = useState(restored);
+  if (restored !== seen) {
+    setSeen(restored);
+    // The first step of all knows of no selection before it: what is selected stays.
+    if (restored && restored.selection.length > 0)
+      setChosen({ ...partsOf(restored.selection, document), isInspected: chosen.isInspected });
+  }
+  const ids = chosen.ids.filter((id) => id in document.blocks);
+  const section = chosen.section !== null && chosen.section in document.sections ? chosen.section : null;
+  const told = ids.join(' ');
+  const place = section ?? document.blocks[ids.at(-1) ?? '']?.sectionId ?? '';
+  useEffect(() => {
+    if (place !== '') presence.select(told === '' ? [] : told.split(' '), place);
+  }, [presence, told, place]);
+  return {
+    ids,
+    section,
+    isInspected: chosen.isInspected && (ids.length > 0 || section !== null),
+    select: (next) => setChosen({ ids: next, section: null, isInspected: next.length > 0 }),
+    mark: (next) => setChosen({ ids: next, section: null, isInspected: false }),
+    selectSection: (id) => setChosen({ ids: [], section: id, isInspected: true }),
+    follow: (id) =>
+      setChosen((old) =>
+        old.ids.length === 1 && old.ids[0] === id ? old : { ...old, ids: [id], section: null },
+      ),
+  };
+}
+
+function partsOf(selection: readonly string[], { sections }: PageDocument): Pick<Chosen, 'ids' | 'section'> {
+  const section = selection.find((id) => id in sections) ?? null;
+  return { ids: selection.filter((id) => !(id in sections)), section };
+}

@@ -1,0 +1,48 @@
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
+import { useState } from 'react';
+import { ConflictCards } from '../../editing/ConflictCards.tsx';
+import { InspectorSheet } from '../inspector/InspectorSheet.tsx';
+import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { PageCanvas } from './PageCanvas.tsx';
+import { PageEditorHead } from '../pages/PageEditorHead.tsx';
+import type { PageFrameProps } from './page-frame-props.ts';
+import { PageSections } from '../pages/PageSections.tsx';
+import { useCanvasView } from '../../canvas/use-canvas-view.ts';
+import { t } from './messages.ts';
+
+type Shown = 'content' | 'page';
+
+const views = [
+  { value: 'content', label: t('viewContent') },
+  { value: 'page', label: t('viewPage') },
+] as const;
+
+/** The editor where there is room for one thing at a time: all fields in a column, or the page itself. */
+export function PageColumn({ open, version, top }: PageFrameProps) {
+  const { page, selection } = usePageEditorContext();
+  const [shown, setShown] = useState<Shown>('content');
+  const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
+  const isCanvas = shown === 'page';
+  return (
+    <div
+      className={isCanvas ? 'ui-page page-column page-column--canvas' : 'ui-page ui-page--narrow page-column'}
+    >
+      <PageEditorHead page={page} version={version} />
+      {top}
+      <div className="page-editor-main" onBlur={() => open.sync.flush()}>
+        <ConflictCards session={open.session} />
+        <SegmentedControl
+          label={t('view')}
+          segments={views}
+          value={shown}
+          onChange={(next) => {
+            selection.mark([]);
+            setShown(next);
+          }}
+        />
+        {isCanvas ? <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet /> : <PageSections />}
+      </div>
+      {isCanvas ? <InspectorSheet /> : null}
+    </div>
+  );
+}

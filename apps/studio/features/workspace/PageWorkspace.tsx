@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ConflictCards } from '../../editing/ConflictCards.tsx';
+import { useCanvasView } from '../../canvas/use-canvas-view.ts';
+import { Inspector } from '../inspector/Inspector.tsx';
+import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { PageCanvas } from './PageCanvas.tsx';
+import { PageEditorHead } from '../pages/PageEditorHead.tsx';
+import type { PageFrameProps } from './page-frame-props.ts';
+import { EditorRail, type RailPanel } from './EditorRail.tsx';
+import { EmptyPage } from './EmptyPage.tsx';
+import { ShowPanels } from './ShowPanels.tsx';
+import { SelectionPath } from './SelectionPath.tsx';
+import { BesideToggle } from './BesideToggle.tsx';
+import { usePhoneBeside } from './use-phone-beside.ts';
+import { usePageCommands } from './use-page-commands.ts';
+import { useRegions } from './use-regions.ts';
+import { useWorkspaceKeys } from './use-workspace-keys.ts';
+import { t } from './messages.ts';
+import './workspace.css';
+
+/** The editor where there is room: tools at the side, the page in the middle, and the settings of what is selected. */
+export function PageWorkspace({ open, version, top }: PageFrameProps) {
+  const { page, canWrite, document } = usePageEditorContext();
+  const [panel, setPanel] = useState<RailPanel | null>(null);
+  const [view, phone] = [useCanvasView(), useCanvasView('phone')];
+  const beside = usePhoneBeside(view);
+  const [isBare, setBare] = useState(false);
+  useRegions();
+  useWorkspaceKeys({ view, toggleChrome: () => setBare(!isBare) });
+  usePageCommands({ view, open });
+  const isEmpty = Object.keys(document.sections).length === 0;
+  return (
+    <div className={isBare ? 'workspace workspace--bare' : 'workspace'}>
+      <div className="workspace-head">
+        <PageEditorHead page={page} version={version} />
+        {top}
+      </div>
+      <EditorRail panel={panel} onPanel={setPanel} />
+      <section className="workspace-canvas" aria-label={t('canvas')} data-region="canvas">
+        <PageCanvas view={view} onTextLeft={() => open.sync.flush()} tools={<BesideToggle {...beside} />} />
+        {beside.isOn ? <PageCanvas view={phone} onTextLeft={() => open.sync.flush()} isBeside /> : null}
+        {isEmpty && canWrite ? <EmptyPage /> : null}
+        {isBare ? <ShowPanels onPress={() => setBare(false)} /> : null}
+      </section>
+      <section
+        className="workspace-inspector"
+        aria-label={t('inspector')}
+        data-region="inspector"
+        tabIndex={-1}
+      >
+        <div className="workspace-fields" onBlur={() => open.sync.flush()}>
+          <ConflictCards session={open.session} />
+          <Inspector />
+        </div>
+      </section>
+      <SelectionPath />
+    </div>
+  );
+}

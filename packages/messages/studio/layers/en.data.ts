@@ -1,0 +1,20 @@
+/** Texts of the studio: layers of a page. */
+export const en = {
+  sectionNumber: 'Section {number, number}',
+  sectionOf: 'section {number, number}',
+  noLayers: 'This page is empty.',
+  layersOf: 'Parts of the page in reading order',
+  dragName: 'Drag {name}',
+  actionsOf: 'Actions for {name}',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  hide: 'Hide on the canvas',
+  show: 'Show on the canvas',
+  hidden: 'Hidden on the canvas',
+  addSectionBelow: 'Add a section below',
+  addBlockInside: 'Add a block',
+  movedSection: 'Moved section',
+  movedBlock: 'Moved {name}',
+} as const;

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser } from '../support/browser.ts';
+import { part, pathOf, start, workspaceOf } from '../support/page-workspace.ts';
+import { soon } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const openAbout = workspaceOf(() => app);
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Parts of the page in reading order' });
+const visibility = (page: Page, id: string) =>
+  part(page, id).evaluate(
+    (element) => element.ownerDocument.defaultView?.getComputedStyle(element).visibility,
+  );
+const regionWithFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region']);
+
+describe('the workspace of a page', () => {
+  it('selects, moves, hides and removes parts by its layers, by keys alone, and shows the way to them', async () => {
+    const { page, places, look, close } = await openAbout(1280);
+    await look('workspace');
+    await page.getByRole('button', { name: 'Layers', exact: true }).press('Enter');
+    await tree(page).getByRole('row', { name: 'Button: Button a' }).waitFor();
+    await tree(page).getByRole('row', { name: 'Section 1' }).press('ArrowDown');
+    await page.getByRole('group', { name: 'Settings of button' }).waitFor();
+    expect(await pathOf(page)).toEqual(['Page', 'Section 1', 'Button']);
+    expect(await page.getByLabel('Label', { exact: true }).inputValue()).toBe('Button a');
+    await page.keyboard.press('Alt+Shift+ArrowDown');
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 12,0,5x2', b: 's1 0,0,5x2' });
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => places(), soon).toEqual(start);
+    await page.keyboard.press('ControlOrMeta+d');
+    await expect.poll(async () => Object.keys(await places()).length, soon).toBe(4);
+    await page.keyboard.press('ControlOrMeta+z');
+    const row = tree(page).getByRole('row', { name: 'Button: Button a' });
+    await row.getByRole('button', { name: 'Actions for button' }).click();
+    await page.getByRole('menuitem', { name: 'Hide on the canvas' }).click();
+    await expect.poll(() => visibility(page, 'a'), soon).toBe('hidden');
+    await look('workspace-layers');
+    await row.getByRole('button', { name: 'Actions for button' }).click();
+    await page.getByRole('menuitem', { name: 'Show on the canvas' }).click();
+    await expect.poll(() => visibility(page, 'a'), soon).toBe('visible');
+    await row.focus();
+    await page.keyboard.press('Delete');
+    await page.getByText('1 block removed').waitFor({ state: 'attached' });
+    await expect.poll(() => places(), soon).toEqual({ b: start.b, c: start.c });
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => places(), soon).toEqual(start);
+    await close();
+  });
+
+  it('goes from part to part of the screen by F6, hides all but the page, and shows it on devices by keys', async () => {
+    const { page, close } = await openAbout(1280);
+    await page.getByRole('button', { name: 'Insert', exact: true }).focus();
+    const seen: (string | undefined)[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      seen.push(await regionWithFocus(page));
+      await page.keyboard.press('F6');
+    }
+    expect(seen).toEqual(['tools', 'canvas', 'inspector', 'path']);
+    await part(page, 'a').focus();
+    await page.keyboard.press('Alt+3');
+    await page.getByRole('radio', { name: 'Phone', checked: true }).waitFor();
+    await page.getByLabel('Width in pixels').fill('900');
+    await page.keyboard.press('Tab');
+    await page.getByRole('radio', { name: 'Tablet', checked: true }).waitFor();
+    await page.keyboard.press('Alt+1');
+    await page.keyboard.press('ControlOrMeta+.');
+    await page.getByRole('button', { name: 'Layers', exact: true }).waitFor({ state: 'hidden' });
+    await page.keyboard.press('ControlOrMeta+.');
+    await page.getByRole('button', { name: 'Layers', exact: true }).waitFor();
+    await close();
+  });
+
+  it('changes several blocks at once, and a section by the way to it', async () => {
+    const { page, stored, look, close } = await openAbout(1280);
+    await part(page, 'a').click();
+    await part(page, 'b').click({ modifiers: ['Shift'] });
+    await page.getByRole('group', { name: '2 blocks selected' }).waitFor();
+    await look('workspace-several');
+    await page.getByRole('tab', { name: 'Content', exact: true }).click();
+    await page.getByRole('radio', { name: 'Large', exact: true }).click();
+    const sizes = async () =>
+      Object.values((await stored()).blocks).map(({ id, value }) => `${id} ${String(value['size'])}`);
+    await expect
+      .poll(async () => (await sizes()).toSorted(), soon)
+      .toEqual(['a large', 'b large', 'c medium']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect
+      .poll(async () => (await sizes()).toSorted(), soon)
+      .toEqual(['a medium', 'b medium', 'c medium']);
+    await page.getByRole('button', { name: 'Section 1', exact: true }).click();
+    await page.getByRole('radio', { name: 'Darkest', exact: true }).click();
+    await expect.poll(async () => (await stored()).sections['s1']?.theme, soon).toBe('darkest');
+    await look('workspace-section');
+    await page.getByRole('button', { name: 'Add a section below' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Empty section' }).click();
+    await expect.poll(async () => Object.keys((await stored()).sections).length, soon).toBe(3);
+    expect(await pathOf(page)).toEqual(['Page', 'Section 2']);
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await page.getByRole('region', { name: 'Section 3' }).waitFor();
+    await close();
+  });
+});
