@@ -29,8 +29,8 @@ const section = (id: string, position: string): Section => ({
 
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-
-const button = (id: string, sectionId: string, place: string, label = `Button ${id}`): Block => ({
+/** A button as a block of a section. */
+export const button = (id: string, sectionId: string, place: string, label = `Button ${id}`): Block => ({
   id,
   sectionId,
   position: `b${id}`,
@@ -46,7 +46,7 @@ const buttons = [
   button('c', 's2', '0,0,5x2', longName),
 ];
 /** A page with two sections of buttons: a and b in the first, c in the second. */
-const arranged: PageDocument = {
+export const arranged: PageDocument = {
   schema: 1,
   sections: { s1: section('s1', 'a0'), s2: section('s2', 'a1') },
   blocks: Object.fromEntries(buttons.map((block) => [block.id, block])),

@@ -28,8 +28,8 @@ interface CanvasListening {
   readonly isBlock: (id: string) => boolean;
   readonly isSection: (id: string) => boolean;
   readonly onHover: (element: HTMLElement | null) => void;
-  /** The pointer has come over a section. */
-  readonly onSection: (element: HTMLElement) => void;
+  /** The pointer has come over a section; null where it has left the page. */
+  readonly onSection: (element: HTMLElement | null) => void;
   /** Id of the section whose edges have buttons. */
   readonly insertsAt: () => string | null;
 }
@@ -53,7 +53,11 @@ export function listenToCanvas(listening: CanvasListening): () => void {
     if (section) onSection(section);
     onHover(partOf(event.target, 'block') ?? section);
   });
-  listen('pointerout', (event) => event.relatedTarget === null && onHover(null));
+  listen('pointerout', (event) => {
+    if (event.relatedTarget !== null) return;
+    onHover(null);
+    onSection(null);
+  });
   listen('focusin', (event) => {
     const block = partOf(event.target, 'block')?.dataset['block'];
     if (block !== undefined) wishes().onSelect(block);

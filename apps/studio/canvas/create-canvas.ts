@@ -88,8 +88,8 @@ class FrameCanvas implements Canvas {
       wishes,
       isBlock: (id) => this.blockElement(id) !== null,
       isSection: (id) => this.sectionElement(id) !== null,
-      onHover: (hovered) => this.#showHovered(hovered),
-      onSection: (element) => this.#showInserter(element.dataset['section'] ?? null),
+      onHover: (hovered) => this.#outlines.show({ hovered }),
+      onSection: (element) => this.#showInserter(element?.dataset['section'] ?? this.#selectedSection()),
       insertsAt: () => this.#sectionShown,
     });
   }
@@ -188,9 +188,8 @@ class FrameCanvas implements Canvas {
     this.#showInserter(this.#sectionShown);
   }
 
-  #showHovered(hovered: HTMLElement | null): void {
-    this.#outlines.show({ hovered });
-    if (hovered === null) this.#showInserter(this.#selection?.kind === 'section' ? this.#selection.id : null);
+  #selectedSection(): string | null {
+    return this.#selection?.kind === 'section' ? this.#selection.id : null;
   }
 
   #showInserter(section: string | null): void {

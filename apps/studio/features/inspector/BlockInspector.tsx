@@ -47,7 +47,6 @@ export function BlockInspector({ block }: { readonly block: Block }) {
     >
       <BlockHead block={block} name={name} />
       {canWrite ? <SectionLock presence={presence} section={block.sectionId} /> : null}
-      <PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />
       {canWrite ? (
         <Tabs
           label={t('settingsOf', { name: name.toLowerCase() })}
@@ -65,13 +64,14 @@ export function BlockInspector({ block }: { readonly block: Block }) {
 }
 
 function BlockHead({ block, name }: { readonly block: Block; readonly name: string }) {
-  const { document, canWrite, moveBlock, removeBlock } = usePageEditorContext();
+  const { document, people, canWrite, moveBlock, removeBlock } = usePageEditorContext();
   const sceneOf = useScene();
   const { icon: Icon } = blockIconOf(blockKind(block.type)?.key);
   return (
     <div className="inspector-head">
       <Icon size={16} aria-hidden="true" />
       <h2 className="ui-clip">{name}</h2>
+      <PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />
       {canWrite ? (
         <MoveControls
           name={name.toLowerCase()}

@@ -3,7 +3,7 @@ import type { Edit } from '../../documents/edit.ts';
 import type { Block, PageDocument, Section } from '../document.ts';
 import { edit } from '../edits/edit-of.ts';
 import { blocksInOrder, sectionsInOrder } from '../reading-order.ts';
-import { copySection, placeSection } from '../section-library/place-section.ts';
+import { copySection, placeSection, sectionBelow } from '../section-library/place-section.ts';
 
 /**
  * Edits that make of a page what it was in a version; none where it is that already. Blocks of which only the content is
@@ -37,7 +37,7 @@ export function copyFromVersion(
   if (!made) return [];
   const ids = sectionsInOrder(version).map((section) => section.id);
   const above = ids.slice(0, ids.indexOf(id) + 1).findLast((each) => current.sections[each]);
-  return placeSection(current, made, above ?? null);
+  return placeSection(current, made, above === undefined ? null : sectionBelow(current, above));
 }
 
 // True where a section differs in the content of its blocks at most.

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser } from '../support/browser.ts';
+import { part, workspaceOf } from '../support/page-workspace.ts';
+import { soon } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const openAbout = workspaceOf(() => app);
+
+describe('the menu of commands', () => {
+  it('goes to screens, runs actions and inserts, from the canvas too, and helps where nothing is found', async () => {
+    const { page, places, look, close } = await openAbout(1280);
+    const menu = page.getByRole('dialog', { name: 'Search and commands' });
+    await part(page, 'c').focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await menu.waitFor();
+    await look('commands');
+    await page.keyboard.type('insert quote');
+    await menu.getByRole('menuitem', { name: 'Insert quote' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => Object.keys(await places()).length, soon).toBe(4);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('qqqq');
+    await menu.getByText('Nothing found for “qqqq”').waitFor();
+    await look('commands-nothing');
+    // Once for the search, once for the menu.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Layers', exact: true }).focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await look('shortcuts');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('settings taxes');
+    await menu.getByRole('menuitem', { name: 'Settings: taxes' }).click();
+    await page.waitForURL(/settings\/taxes$/);
+    await close();
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, screenshot } from '../support/browser.ts';
+import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
+import { arranged, button, frame, part, pathOf, start, workspaceOf } from '../support/page-workspace.ts';
+import { soon } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const openAbout = workspaceOf(() => app);
+
+describe('the palette', () => {
+  it('adds blocks by a click and by dragging, with guides and Escape, and sections anywhere', async () => {
+    const { page, stored, places, look, close } = await openAbout(1280);
+    const pointer = await pointerOf(page);
+    await page.getByRole('button', { name: 'Insert', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search blocks' }).fill('stands out');
+    const tile = page.getByRole('button', { name: 'Button', exact: true }).first();
+    const [from, c] = [await middleOf(tile), await middleOf(part(page, 'c'))];
+    const to = { x: c.x + 160, y: c.y };
+    await pointer.press(from, to);
+    await frame(page)
+      .locator('html')
+      .evaluate((root) => root.querySelectorAll('[data-canvas-overlay]').length);
+    await page.keyboard.press('Escape');
+    await pointer.release(to);
+    await page.getByText('Cancelled. Nothing was added.').waitFor({ state: 'attached' });
+    expect(await places()).toEqual(start);
+    await pointer.press(from, to);
+    await screenshot(page, 'workspace-palette-drag');
+    await pointer.release(to);
+    await expect.poll(async () => Object.keys(await places()).length, soon).toBe(4);
+    const [dropped] = Object.values((await stored()).blocks).filter(({ id }) => !(id in start));
+    expect(dropped).toMatchObject({ sectionId: 's2', type: 53, layout: { desktop: { w: 5, h: 2 } } });
+    expect(dropped?.layout.desktop.x).toBeGreaterThan(5);
+    expect(await pathOf(page)).toEqual(['Page', 'Section 2', 'Button']);
+    await tile.click();
+    await expect.poll(async () => Object.keys(await places()).length, soon).toBe(5);
+    await look('workspace-palette');
+    await part(page, 'a').hover();
+    const plus = await middleOf(frame(page).locator('[data-canvas-insert="before"]'));
+    await page.mouse.click(plus.x, plus.y);
+    await page.getByRole('dialog').getByRole('button', { name: 'Empty section' }).click();
+    const first = async () =>
+      Object.values((await stored()).sections).toSorted((one, two) =>
+        one.position < two.position ? -1 : 1,
+      )[0]?.id;
+    await expect.poll(first, soon).not.toBe('s1');
+    await close();
+  });
+
+  it('refuses the 61st block with a reason, and offers a first section on an empty page', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => button(`n${at}`, 's1', `0,${at * 2},5x2`));
+    const full = { ...arranged, blocks: Object.fromEntries(many.map((block) => [block.id, block])) };
+    const { page, places, look, close } = await openAbout(1280, { document: full });
+    await part(page, 'n0').click();
+    await page.getByRole('button', { name: 'Insert', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Search blocks' }).fill('stands out');
+    await page.getByRole('button', { name: 'Button', exact: true }).first().click();
+    await page.getByText('A section holds at most 60 blocks').first().waitFor();
+    expect(Object.keys(await places()).length).toBe(60);
+    await page.getByRole('button', { name: 'Section 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete section 1' }).click();
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete section 1' }).click();
+    await page.getByRole('button', { name: 'Add a section' }).first().waitFor();
+    await look('workspace-empty');
+    await close();
+  });
+});
