@@ -81,26 +81,16 @@ interface EditParts {
   readonly focus: ReturnType<typeof useFocusRestore>;
 }
 
-function blockEdits({ session, now, change, setSaid, focus }: EditParts) {
+function blockEdits(parts: EditParts) {
+  const { session, now, change, setSaid, focus } = parts;
+  const { insertBlock, dropBlock } = blockInsertions(parts);
   return {
-    /** Puts a block in below another one. @returns its id, or null where it was refused */
+    insertBlock,
+    dropBlock,
+    /** Puts a block in below another one, with the focus on it. @returns its id, or null where it was refused */
     addBlock: (type: number, spot: BlockSpot, content: SiteContent) => {
-      const id = crypto.randomUUID();
-      const label = t('stepAdded', { name: titleOf({ type }).toLowerCase() });
-      const edits = insertionEdits(now(), { id, type, ...spot, texts: libraryText, content });
-      focus.goTo(id);
-      if (!change(edits, { label, selection: [id] })) return null;
-      setSaid(t('blockAdded', { name: titleOf({ type }) }));
-      return id;
-    },
-    /** Puts a block in where it was let go. @returns its id, or null where it was refused */
-    dropBlock: (type: number, spot: DropSpot, content: SiteContent) => {
-      const id = crypto.randomUUID();
-      const label = t('stepAdded', { name: titleOf({ type }).toLowerCase() });
-      const edits = droppedBlockEdits(now(), { id, type, spot, texts: libraryText, content });
-      if (!change(edits, { label, selection: [id] })) return null;
-      const at = { column: spot.x + 1, row: spot.y + 1 };
-      setSaid(t('blockDropped', { name: titleOf({ type }), ...at }));
+      const id = insertBlock(type, spot, content);
+      if (id !== null) focus.goTo(id);
       return id;
     },
     moveBlock: (block: Block, by: Step) => {
@@ -116,6 +106,29 @@ function blockEdits({ session, now, change, setSaid, focus }: EditParts) {
       if (!change(edits, { label: t('stepRemoved', { name: nameOf(block) }) })) return;
       setSaid(t('nameDeleted', { name: titleOf(block) }));
       offerUndo(t('deletedName', { name: titleOf(block) }), undo, setSaid);
+    },
+  };
+}
+
+function blockInsertions({ now, change, setSaid }: EditParts) {
+  const labelOf = (type: number) => t('stepAdded', { name: titleOf({ type }).toLowerCase() });
+  return {
+    /** Puts a block in below another one. @returns its id, or null where it was refused */
+    insertBlock: (type: number, spot: BlockSpot, content: SiteContent) => {
+      const id = crypto.randomUUID();
+      const edits = insertionEdits(now(), { id, type, ...spot, texts: libraryText, content });
+      if (!change(edits, { label: labelOf(type), selection: [id] })) return null;
+      setSaid(t('blockAdded', { name: titleOf({ type }) }));
+      return id;
+    },
+    /** Puts a block in where it was let go. @returns its id, or null where it was refused */
+    dropBlock: (type: number, spot: DropSpot, content: SiteContent) => {
+      const id = crypto.randomUUID();
+      const edits = droppedBlockEdits(now(), { id, type, spot, texts: libraryText, content });
+      if (!change(edits, { label: labelOf(type), selection: [id] })) return null;
+      const at = { column: spot.x + 1, row: spot.y + 1 };
+      setSaid(t('blockDropped', { name: titleOf({ type }), ...at }));
+      return id;
     },
   };
 }

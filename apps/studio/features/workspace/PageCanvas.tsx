@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { noContent } from '@veranda/domain/blocks/sample';
 import { blockKind } from '@veranda/domain/blocks/registry';
+import type { Block } from '@veranda/domain/pages/document';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
+import type { SectionSide } from '../../canvas/section-inserter.ts';
 import type { CanvasView } from '../../canvas/use-canvas-view.ts';
 import { personMarks } from '../../editing/person-marks.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -27,51 +29,67 @@ interface PageCanvasProps {
   readonly isBeside?: boolean;
 }
 
-/** The page itself: it follows every keystroke, and what is clicked on it is selected. */
+/** The page itself: it follows every keystroke, what is clicked on it is selected, and its texts are written in. */
 export function PageCanvas({ view, onTextLeft, tools, opensSheet = false, isBeside = false }: PageCanvasProps) {
   const site = useSite();
-  const { page, session, document, people, selection, hidden, canWrite, change, addBlock, chooseSection } =
-    usePageEditorContext();
-  const [texts] = useState(() => canvasTexts(session));
-  const marks = useMemo(() => personMarks(people, document), [people, document]);
+  const { page } = usePageEditorContext();
+  const drawn = useDrawnPage();
+  const wishes = usePageWishes(opensSheet);
   const canvas = useQuery(canvasQuery(site.id, { kind: 'page', id: page.id }));
   if (canvas.isError && !canvas.data)
     return <ErrorState message={messageOf(canvas.error)} onRetry={() => void canvas.refetch()} />;
   if (!canvas.data) return <Skeleton height="320px" />;
   const { CanvasEditor, renderer, phoneRenderer } = canvas.data;
-  const last = selection.ids.at(-1);
   return (
     <CanvasEditor
+      {...drawn}
+      {...wishes}
       site={site.id}
       title={page.title}
       renderer={isBeside ? phoneRenderer : renderer}
-      document={document}
-      marks={marks}
+      kind={isBeside ? 'phone' : 'main'}
       view={view}
       tools={tools}
-      kind={isBeside ? 'phone' : 'main'}
-      hidden={hidden.ids}
-      selection={selection.ids}
-      section={selection.section}
-      onSelect={opensSheet ? selection.mark : selection.select}
-      onSelectSection={selection.selectSection}
-      onInsertSection={(section, side) => chooseSection({ section, side })}
-      nameOf={(each) => blockName(each, blockKind(each.type))}
-      isReadOnly={!canWrite}
-      onEdit={change}
-      texts={texts}
       onTextLeft={onTextLeft}
-      onInsert={(type, after) =>
-        addBlock(type, { sectionId: document.blocks[after]?.sectionId ?? '', after }, noContent)
-      }
       blockMenu={({ at, onDismiss, onChoose }) => (
         <BlockMenu at={at} onDismiss={onDismiss} onChoose={onChoose} />
       )}
-      onOpen={(id, takesFocus) => {
-        selection.select([id]);
-        showBlock(id, takesFocus);
-      }}
-      onLeave={() => last !== undefined && showBlock(last, true)}
     />
   );
+}
+
+// What is seen of the page.
+function useDrawnPage() {
+  const { session, document, people, selection, hidden, canWrite } = usePageEditorContext();
+  const [texts] = useState(() => canvasTexts(session));
+  const marks = useMemo(() => personMarks(people, document), [people, document]);
+  return {
+    document,
+    marks,
+    texts,
+    hidden: hidden.ids,
+    selection: selection.ids,
+    section: selection.section,
+    isReadOnly: !canWrite,
+    nameOf: (each: Pick<Block, 'type'>) => blockName(each, blockKind(each.type)),
+  };
+}
+
+// What is done on it.
+function usePageWishes(opensSheet: boolean) {
+  const { document, selection, change, insertBlock, chooseSection } = usePageEditorContext();
+  const last = selection.ids.at(-1);
+  return {
+    onSelect: opensSheet ? selection.mark : selection.select,
+    onSelectSection: selection.selectSection,
+    onInsertSection: (section: string, side: SectionSide) => chooseSection({ section, side }),
+    onEdit: change,
+    onInsert: (type: number, after: string) =>
+      insertBlock(type, { sectionId: document.blocks[after]?.sectionId ?? '', after }, noContent),
+    onOpen: (id: string, takesFocus: boolean) => {
+      selection.select([id]);
+      showBlock(id, takesFocus);
+    },
+    onLeave: () => last !== undefined && showBlock(last, true),
+  };
 }
