@@ -63,7 +63,7 @@ export function CanvasEditor({ onLeave, isReadOnly, section, ...props }: CanvasE
     <>
       <CanvasFrame
         {...props}
-        canInsert={!isReadOnly}
+        canInsert={!isReadOnly && props.onInsertSection !== undefined}
         ref={setCanvas}
         selection={last === undefined ? selectedSection : { kind: 'block', id: last }}
         // While a pointer is down the selection follows from what it does.

@@ -67,7 +67,7 @@ function placeAt(element: HTMLElement, { section, side, scale }: InsertSpot): vo
   element.style.display = section?.isConnected && view ? 'block' : 'none';
   if (!section?.isConnected || !view) return;
   const box = section.getBoundingClientRect();
-  const size = (view.matchMedia('(pointer: coarse)').matches ? 44 : 28) / scale;
+  const size = (view.matchMedia('(pointer: coarse)').matches ? 44 : 24) / scale;
   const edge = (side === 'before' ? box.top : box.bottom) + view.scrollY - size / 2;
   const left = box.left + view.scrollX + box.width / 2 - size / 2;
   element.style.width = element.style.height = `${String(size)}px`;

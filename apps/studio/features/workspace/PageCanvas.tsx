@@ -79,10 +79,12 @@ function useDrawnPage() {
 function usePageWishes(opensSheet: boolean) {
   const { document, selection, change, insertBlock, chooseSection } = usePageEditorContext();
   const last = selection.ids.at(-1);
+  const onInsertSection = (section: string, side: SectionSide) => chooseSection({ section, side });
   return {
     onSelect: opensSheet ? selection.mark : selection.select,
     onSelectSection: selection.selectSection,
-    onInsertSection: (section: string, side: SectionSide) => chooseSection({ section, side }),
+    // A finger would meet them on the page: the sheet of a section has them.
+    ...(opensSheet ? {} : { onInsertSection }),
     onEdit: change,
     onInsert: (type: number, after: string) =>
       insertBlock(type, { sectionId: document.blocks[after]?.sectionId ?? '', after }, noContent),
