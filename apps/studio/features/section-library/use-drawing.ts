@@ -22,8 +22,8 @@ export function useDrawing({ id, document }: SectionDrawing, renderer: CanvasRen
     if (!element) return;
     let observer: ResizeObserver | null = null;
     const start = () => {
-      const root = element.contentDocument;
-      if (observer || root?.readyState !== 'complete' || root.URL !== 'about:srcdoc') return;
+      const root = readyDocument(element);
+      if (observer || !root) return;
       const section = mountDrawing(root, renderer.pageHtml(document), id);
       if (!section) return;
       createStudioRules(root);
@@ -37,7 +37,8 @@ export function useDrawing({ id, document }: SectionDrawing, renderer: CanvasRen
       for (const sheet of sheetsOf(root)) sheet.addEventListener('load', measure);
     };
     element.addEventListener('load', start);
-    element.srcdoc = emptyFrame();
+    // Loaded once: a frame that is loaded again while it is drawn into would lose the drawing.
+    if (!readyDocument(element)) element.srcdoc = emptyFrame();
     start();
     return () => {
       element.removeEventListener('load', start);
@@ -45,6 +46,12 @@ export function useDrawing({ id, document }: SectionDrawing, renderer: CanvasRen
     };
   }, [id, document, renderer]);
   return { frame, ...rows };
+}
+
+// On its way to a document a frame may have one without an element.
+function readyDocument({ contentDocument: root }: HTMLIFrameElement): Document | null {
+  const isReady = root?.readyState === 'complete' && root.URL === 'about:srcdoc';
+  return isReady && (root.documentElement as Element | null) !== null ? root : null;
 }
 
 function sheetsOf(root: Document): readonly HTMLLinkElement[] {
