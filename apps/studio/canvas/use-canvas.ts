@@ -3,10 +3,10 @@ import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { CanvasWishes } from './canvas-events.ts';
-import { emptyFrame } from './canvas-markup.ts';
 import type { CanvasMark } from './canvas-marks.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { type Canvas, type CanvasSelection, createCanvas } from './create-canvas.ts';
+import { whenFrameIsReady } from './ready-frame.ts';
 
 interface UseCanvasInput {
   readonly site: string;
@@ -32,20 +32,14 @@ export function useCanvas(
     const element = frame.current;
     if (!element) return;
     let made: Canvas | null = null;
-    const start = () => {
-      const root = element.contentDocument;
-      if (made || root?.readyState !== 'complete' || root.URL !== 'about:srcdoc') return;
+    const endWaiting = whenFrameIsReady(element, (root) => {
       const fetchData = (body: Parameters<Parameters<typeof createCanvas>[0]['fetchData']>[0]) =>
         call(getCanvasData, { params: { site }, body });
       made = createCanvas({ root, renderer, wishes: () => newest.current, fetchData });
       setCanvas(made);
-    };
-    element.addEventListener('load', start);
-    startFrame(element);
-    // The frame may have been done before anybody listened.
-    start();
+    });
     return () => {
-      element.removeEventListener('load', start);
+      endWaiting();
       made?.close();
       setCanvas(null);
     };
@@ -56,8 +50,4 @@ export function useCanvas(
   useLayoutEffect(() => canvas?.select(selection), [canvas, selection]);
   useLayoutEffect(() => canvas?.mark(marks), [canvas, marks]);
   return canvas;
-}
-
-function startFrame(element: HTMLIFrameElement): void {
-  element.srcdoc = emptyFrame();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { emptyFrame } from '../../canvas/canvas-markup.ts';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
+import { whenFrameIsReady } from '../../canvas/ready-frame.ts';
 import { createStudioRules } from '../../canvas/studio-rules.ts';
 import type { SectionDrawing } from './library-drawings.ts';
 import { mountDrawing } from './mount-drawing.ts';
@@ -21,9 +21,7 @@ export function useDrawing({ id, document }: SectionDrawing, renderer: CanvasRen
     const element = frame.current;
     if (!element) return;
     let observer: ResizeObserver | null = null;
-    const start = () => {
-      const root = readyDocument(element);
-      if (observer || !root) return;
+    const endWaiting = whenFrameIsReady(element, (root) => {
       const section = mountDrawing(root, renderer.pageHtml(document), id);
       if (!section) return;
       createStudioRules(root);
@@ -35,23 +33,13 @@ export function useDrawing({ id, document }: SectionDrawing, renderer: CanvasRen
       observer = new ResizeObserver(measure);
       observer.observe(section);
       for (const sheet of sheetsOf(root)) sheet.addEventListener('load', measure);
-    };
-    element.addEventListener('load', start);
-    // Loaded once: a frame that is loaded again while it is drawn into would lose the drawing.
-    if (!readyDocument(element)) element.srcdoc = emptyFrame();
-    start();
+    });
     return () => {
-      element.removeEventListener('load', start);
+      endWaiting();
       observer?.disconnect();
     };
   }, [id, document, renderer]);
   return { frame, ...rows };
-}
-
-// On its way to a document a frame may have one without an element.
-function readyDocument({ contentDocument: root }: HTMLIFrameElement): Document | null {
-  const isReady = root?.readyState === 'complete' && root.URL === 'about:srcdoc';
-  return isReady && (root.documentElement as Element | null) !== null ? root : null;
 }
 
 function sheetsOf(root: Document): readonly HTMLLinkElement[] {

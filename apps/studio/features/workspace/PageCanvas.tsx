@@ -30,7 +30,13 @@ interface PageCanvasProps {
 }
 
 /** The page itself: it follows every keystroke, what is clicked on it is selected, and its texts are written in. */
-export function PageCanvas({ view, onTextLeft, tools, opensSheet = false, isBeside = false }: PageCanvasProps) {
+export function PageCanvas({
+  view,
+  onTextLeft,
+  tools,
+  opensSheet = false,
+  isBeside = false,
+}: PageCanvasProps) {
   const site = useSite();
   const { page } = usePageEditorContext();
   const drawn = useDrawnPage();

@@ -40,7 +40,11 @@ export function PageColumn({ open, version, top }: PageFrameProps) {
             setShown(next);
           }}
         />
-        {isCanvas ? <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet /> : <PageSections />}
+        {isCanvas ? (
+          <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet />
+        ) : (
+          <PageSections />
+        )}
       </div>
       {isCanvas ? <InspectorSheet /> : null}
     </div>
