@@ -119,6 +119,7 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
     await frame.getByRole('heading', { level: 1, name: 'Pots thrown by hand' }).waitFor();
     // Not by axe: the headings of a page are in its text field beside those of the studio.
     await screenshot(owner, 'walk-edited-1280');
+    await owner.getByRole('link', { name: 'Pages', exact: true }).click();
   });
 
   it('adds a product of two options with prices, stock and a picture', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   app = await createTestApp();
   for (const look of looks) {
     const { siteId, session } = await app.ownerWithSite(look);
-    await app.db.global((tx) =>
+    await app.db.forSite(siteId, (tx) =>
       tx.updateTable('site').set({ theme: look }).where('id', '=', siteId).execute(),
     );
     await app.db.forSite(siteId, async (tx) => {
