@@ -44,7 +44,9 @@ afterAll(async () => {
 async function createLampShop(look: string): Promise<void> {
   const shop = await addShop(app, look);
   const { siteId } = shop;
-  await app.db.forSite(siteId, (tx) => tx.updateTable('site').set({ theme: look }).where('id', '=', siteId).execute());
+  await app.db.forSite(siteId, (tx) =>
+    tx.updateTable('site').set({ theme: look }).where('id', '=', siteId).execute(),
+  );
   await app.db.forSite(siteId, async (tx) => {
     const { id } = await tx
       .selectFrom('collection')
