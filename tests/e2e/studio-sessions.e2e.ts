@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, widths } from '../support/browser.ts';
-import { allSaved, openEditor, ownerPassword, soon, studioOf, textBox } from '../support/studio.ts';
+import {
+  allSaved,
+  nothingAsked,
+  openEditor,
+  ownerPassword,
+  soon,
+  studioOf,
+  textBox,
+} from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -17,6 +25,7 @@ describe.each(widths)('a session that ends, %d px', (width) => {
     const slug = `session-${width}`;
     const { page, session, look, close } = await openOwner(slug, { width, apart: true });
     await openEditor(page, slug, 'About');
+    await nothingAsked(page);
     await session.send('DELETE', '/api/studio/session');
     await textBox(page).fill('Typed after the session ended');
     const again = page.getByRole('dialog', { name: 'You have been logged out' });
@@ -36,6 +45,7 @@ describe.each(widths)('a session that ends, %d px', (width) => {
     const slug = `window-${width}`;
     const { page, session, close } = await openOwner(slug, { width, apart: true });
     await openEditor(page, slug, 'About');
+    await nothingAsked(page);
     await session.send('DELETE', '/api/studio/session');
     await textBox(page).fill('Typed before lunch');
     // The studio asks who is signed in when its window is looked at again after more than a minute.
@@ -51,6 +61,7 @@ describe.each(widths)('a session that ends, %d px', (width) => {
     const { page, session, look, close } = await openOwner(slug, { width, apart: true });
     page.on('dialog', (dialog) => void dialog.accept());
     await openEditor(page, slug, 'About');
+    await nothingAsked(page);
     await session.send('DELETE', '/api/studio/session');
     await textBox(page).fill('Typed before the browser was closed');
     await page.locator('.save-state--signed-out').waitFor();

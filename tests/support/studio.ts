@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import type { Session } from './browser-session.ts';
 import { expectNoAxeViolations, openContext, screenshot } from './browser.ts';
@@ -90,4 +91,13 @@ export const toast = (page: Page, text: string) =>
 /** Waits until everything that was done to a page is on the server. */
 export async function allSaved(page: Page): Promise<void> {
   await page.locator('.save-state--saved').waitFor();
+}
+
+/** Waits until the screen has asked the server for nothing in a while: everything that it opens with is there. */
+export async function nothingAsked(page: Page): Promise<void> {
+  let last = Date.now();
+  const hear = () => void (last = Date.now());
+  page.on('request', hear);
+  await expect.poll(() => Date.now() - last, soon).toBeGreaterThan(700);
+  page.off('request', hear);
 }
