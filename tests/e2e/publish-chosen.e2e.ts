@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, openContext, widths } from '../support/browser.ts';
@@ -16,6 +16,11 @@ afterAll(async () => {
 });
 
 const openOwner = studioOf(() => app);
+
+async function closed(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
 
 describe.each(widths)('publishing some of it, %d px', (width) => {
   it('shows what changes, repairs, publishes one page, schedules the other and takes both back', async () => {
@@ -130,9 +135,9 @@ describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
     await review.getByLabel('Note to the author').fill('Please mention bread');
     await review.getByRole('button', { name: 'Send back' }).click();
     await review.getByText('Sent back').waitFor();
-    await page.keyboard.press('Escape');
+    await closed(review);
 
-    await author.keyboard.press('Escape');
+    await closed(own);
     await authorMenu('Request review');
     await own.getByText('Please mention bread').waitFor();
     await lookAt(author, `studio-proposal-sent-back-${width}`);
@@ -143,7 +148,7 @@ describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
     await review.getByRole('button', { name: 'Accept' }).click();
     await toast(page, 'Accepted. The changes are part of the draft now.').waitFor();
     expect(await read()).not.toContain('Proposed words');
-    await page.keyboard.press('Escape');
+    await closed(review);
     await menu('Publish changes');
     await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
     await page.getByRole('dialog', { name: 'Your site is live' }).waitFor();
