@@ -1,3 +1,4 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { freshKeys } from '@veranda/domain/documents/order-keys';
 import type { Block, Section } from '@veranda/domain/pages/document';
 
@@ -57,17 +58,7 @@ export function ourSection(
   position: string,
 ): { readonly section: Section; readonly blocks: readonly Block[] } {
   const keys = freshKeys(blocks.length);
-  const section: Section = {
-    id,
-    position,
-    theme: 'lightest',
-    background: { kind: 'none' },
-    width: 'content',
-    minHeight: 0,
-    spacing: 'medium',
-    verticalAlign: 'top',
-    anchor: '',
-  };
+  const section: Section = plainSection(id, position);
   return {
     section,
     blocks: blocks.map((block, index) => ourBlock(block, id, { index, key: keys[index] ?? '' })),

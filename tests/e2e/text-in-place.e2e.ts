@@ -1,3 +1,4 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
 import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
@@ -21,17 +22,7 @@ afterAll(async () => {
 
 const openOwner = studioOf(() => app);
 
-const section: Section = {
-  id: 's1',
-  position: 'a0',
-  theme: 'lightest',
-  background: { kind: 'none' },
-  width: 'content',
-  minHeight: 0,
-  spacing: 'medium',
-  verticalAlign: 'top',
-  anchor: '',
-};
+const section: Section = plainSection('s1', 'a0');
 
 const words = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] }) as const;
 const heading = {

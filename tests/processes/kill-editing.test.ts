@@ -1,3 +1,4 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LoggedTransaction, runEdits } from '@veranda/domain/documents/transaction';
@@ -45,17 +46,7 @@ async function makePage(port: number) {
   });
   const page = { session, siteId, pageId: made.json.page.id as string };
   const place = { x: 0, y: 0, w: 24, h: 4, z: 0, align: 'start' } as const;
-  const section = {
-    id: 'only',
-    position: 'a0',
-    theme: 'lightest',
-    background: { kind: 'none' },
-    width: 'content',
-    minHeight: 0,
-    spacing: 'medium',
-    verticalAlign: 'top',
-    anchor: '',
-  } as const;
+  const section = plainSection('only', 'a0');
   const doc = { type: 'doc', content: [{ type: 'paragraph' }] };
   const rest = { sectionId: 'only', position: 'a0', type: 2, style: {}, layout: { desktop: place } };
   const blocks = { numbers: { id: 'numbers', value: { doc }, ...rest } };

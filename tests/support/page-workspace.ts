@@ -1,5 +1,6 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
-import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
+import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { placeOf, told } from '../../packages/domain/pages/arrange/arranged-page.test-data.ts';
@@ -14,18 +15,6 @@ export const part = (page: Page, id: string) => frame(page).locator(`[data-block
 /** The way from the page to what is selected. */
 export const pathOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Selected part' }).getByRole('button').allTextContents();
-
-const section = (id: string, position: string): Section => ({
-  id,
-  position,
-  theme: 'lightest',
-  background: { kind: 'none' },
-  width: 'content',
-  minHeight: 0,
-  spacing: 'medium',
-  verticalAlign: 'top',
-  anchor: '',
-});
 
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -48,7 +37,7 @@ const buttons = [
 /** A page with two sections of buttons: a and b in the first, c in the second. */
 export const arranged: PageDocument = {
   schema: 1,
-  sections: { s1: section('s1', 'a0'), s2: section('s2', 'a1') },
+  sections: { s1: plainSection('s1', 'a0'), s2: plainSection('s2', 'a1') },
   blocks: Object.fromEntries(buttons.map((block) => [block.id, block])),
 };
 

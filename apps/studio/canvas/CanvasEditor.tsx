@@ -31,7 +31,7 @@ interface CanvasEditorProps
   readonly texts: PageTexts;
   /** Writing in a text has ended. */
   readonly onTextLeft: () => void;
-  /** Puts a block below another one. @returns its id; null where it was refused, which is told then */
+  /** Inserts a block below another one. @returns its id; null where it was refused, after a notification */
   readonly onInsert: (type: number, after: string) => string | null;
   /** Draws the menu of blocks. */
   readonly blockMenu: (request: BlockMenuRequest) => ReactNode;

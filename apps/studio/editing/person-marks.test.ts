@@ -13,7 +13,7 @@ const person: Presence = {
   locked: [],
 };
 const document = { schema: 1, sections: {}, blocks: { b1: { sectionId: 's1' } } } as unknown as PageDocument;
-const told = (more: Partial<Presence>) =>
+const markOf = (more: Partial<Presence>) =>
   personMarks([{ ...person, ...more }], document).map(({ kind, id, label }) => `${kind} ${id}: ${label}`);
 
 describe('the marks of somebody who is on the page', () => {
@@ -30,5 +30,5 @@ describe('the marks of somebody who is on the page', () => {
       { selection: ['b1'], sectionId: 's1', locked: ['s1'] },
       ['section s1: Ana is typing in this section.', 'block b1: '],
     ],
-  ])('%s', (_, more, expected) => expect(told(more)).toEqual(expected));
+  ])('%s', (_, more, expected) => expect(markOf(more)).toEqual(expected));
 });

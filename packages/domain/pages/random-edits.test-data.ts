@@ -1,23 +1,12 @@
+import { plainSection } from './plain-section.ts';
 import { blockKind } from '../blocks/registry.ts';
 import type { Edit } from '../documents/edit.ts';
 import { type Dice, pick } from '../documents/random-histories.test-data.ts';
 import { randomSteps } from '../documents/random-steps.test-data.ts';
 import { emptyText, type RichText } from '../rich-text/rich-text.ts';
 import { blockStyleNames, blockStyles } from './block-style.ts';
-import type { Block, GridPlace, PageDocument, Section } from './document.ts';
+import type { Block, GridPlace, PageDocument } from './document.ts';
 import { edit } from './edits/edit-of.ts';
-
-const section = (id: string, position: string): Section => ({
-  id,
-  position,
-  theme: 'lightest',
-  background: { kind: 'none' },
-  width: 'content',
-  minHeight: 0,
-  spacing: 'medium',
-  verticalAlign: 'top',
-  anchor: '',
-});
 
 /** A page of two sections with a text and a button each. */
 export function emptyPage(): PageDocument {
@@ -27,7 +16,7 @@ export function emptyPage(): PageDocument {
   ]);
   return {
     schema: 1,
-    sections: { s1: section('s1', 'a0'), s2: section('s2', 'a1') },
+    sections: { s1: plainSection('s1', 'a0'), s2: plainSection('s2', 'a1') },
     blocks: Object.fromEntries(blocks.map((made) => [made.id, made])),
   };
 }
@@ -160,7 +149,10 @@ function ofSection(roll: Dice, document: PageDocument): Edit {
   const target = document.sections[id];
   switch (roll(5)) {
     case 0:
-      return edit('section.insert', { section: section(`s${roll(1_000_000)}`, position(roll)), blocks: [] });
+      return edit('section.insert', {
+        section: plainSection(`s${roll(1_000_000)}`, position(roll)),
+        blocks: [],
+      });
     case 1:
       return Object.keys(document.sections).length > 1
         ? edit('section.remove', { id })

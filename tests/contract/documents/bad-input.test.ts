@@ -1,3 +1,4 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
@@ -26,17 +27,7 @@ interface LooseEdit {
   readonly args: object;
 }
 
-const section = {
-  id: 'first',
-  position: 'zz',
-  theme: 'lightest',
-  background: { kind: 'none' },
-  width: 'content',
-  minHeight: 0,
-  spacing: 'medium',
-  verticalAlign: 'top',
-  anchor: '',
-} as const;
+const section = plainSection('first', 'zz');
 const button = {
   id: 'go',
   sectionId: 'first',

@@ -1,3 +1,4 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
@@ -30,17 +31,7 @@ const send = (base: number, ...transactions: object[]) =>
 
 /** A transaction that adds an empty section. */
 function newSection(id = `s${randomUUID().slice(0, 8)}`) {
-  const section = {
-    id,
-    position: `z${id}`,
-    theme: 'lightest' as const,
-    background: { kind: 'none' as const },
-    width: 'content' as const,
-    minHeight: 0,
-    spacing: 'medium' as const,
-    verticalAlign: 'top' as const,
-    anchor: '',
-  };
+  const section = plainSection(id, `z${id}`);
   return transaction(edit('section.insert', { section, blocks: [] }));
 }
 

@@ -1,3 +1,4 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
@@ -70,17 +71,7 @@ const heardSections = ({ events }: Listener) =>
     .map(({ edits }) => edits[0]?.args.section.id);
 
 async function addSection(base: number, id: string): Promise<number> {
-  const section = {
-    id,
-    position: `z${id}`,
-    theme: 'lightest' as const,
-    background: { kind: 'none' as const },
-    width: 'content' as const,
-    minHeight: 0,
-    spacing: 'medium' as const,
-    verticalAlign: 'top' as const,
-    anchor: '',
-  };
+  const section = plainSection(id, `z${id}`);
   const edits = [edit('section.insert', { section, blocks: [] })];
   const body = { base, transactions: [{ id: randomUUID(), label: 'Added a section', edits }] };
   const answer = await owner.send('POST', `${address}/transactions`, body);

@@ -1,3 +1,4 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
@@ -35,17 +36,7 @@ async function newPage(): Promise<void> {
 async function addSection(): Promise<void> {
   const { seq } = await read();
   const id = `s${randomUUID().slice(0, 8)}`;
-  const section = {
-    id,
-    position: `z${id}`,
-    theme: 'lightest' as const,
-    background: { kind: 'none' as const },
-    width: 'content' as const,
-    minHeight: 0,
-    spacing: 'medium' as const,
-    verticalAlign: 'top' as const,
-    anchor: '',
-  };
+  const section = plainSection(id, `z${id}`);
   const edits = [edit('section.insert', { section, blocks: [] })];
   const transactions = [{ id: randomUUID(), label: 'Added a section', edits }];
   const answer = await owner.send('POST', `${address()}/transactions`, { base: seq, transactions });

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { FrameClick } from '../canvas-events.ts';
 
-/** What somebody who writes asks for. */
+/** Callbacks of the mounted text editor. */
 export interface WritingWishes {
   /** Back to the block. */
   readonly onLeave: () => void;

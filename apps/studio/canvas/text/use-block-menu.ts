@@ -21,7 +21,7 @@ interface BlockMenuInput {
   readonly canvas: CanvasHandle | null;
   readonly scene: ManipulationScene;
   readonly isReadOnly: boolean;
-  /** Puts a block below another one. @returns its id; null where it was refused, which is told then */
+  /** Inserts a block below another one. @returns its id; null where it was refused, after a notification */
   readonly onInsert: (type: number, after: string) => string | null;
 }
 

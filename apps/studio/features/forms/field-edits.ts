@@ -17,7 +17,7 @@ import { fieldKindName, fieldName } from './field-kind-messages.ts';
 import { inStep } from './form-step-labels.ts';
 import { t } from './messages.ts';
 
-/** What edits of a form are made with. */
+/** Inputs of the functions that make edits of a form. */
 export interface FieldEditParts {
   readonly session: DocumentSession<FormDraft>;
   /** The form as it is at this moment. */

@@ -1,7 +1,8 @@
+import { plainSection } from '../plain-section.ts';
 import { decodeJson, listOf, number, object, writtenRecord } from '../../decoders.ts';
 import type { Edit } from '../../documents/edit.ts';
 import { isRefusal } from '../../refusal.ts';
-import { type Block, type GridPlace, gridColumns, type PageDocument, type Section } from '../document.ts';
+import { type Block, type GridPlace, gridColumns, type PageDocument } from '../document.ts';
 import { edit } from '../edits/edit-of.ts';
 import { collide, type RowShift } from '../edits/row-shifts.ts';
 import { shifted, topOf } from '../layout-rows.ts';
@@ -75,21 +76,10 @@ export function writeBlocks(blocks: readonly Block[]): string {
 export function readBlocks(text: string): readonly Block[] | null {
   const blocks = parsed(text);
   if (blocks === null) return null;
-  const sections = Object.fromEntries(blocks.map(({ sectionId: id }) => [id, { ...anySection, id }]));
+  const sections = Object.fromEntries(blocks.map(({ sectionId: id }) => [id, plainSection(id, 'a0')]));
   const byId = Object.fromEntries(blocks.map((block) => [block.id, block]));
   return isRefusal(validateDocument({ schema: 1, sections, blocks: byId })) ? null : blocks;
 }
-
-const anySection: Omit<Section, 'id'> = {
-  position: 'a0',
-  theme: 'lightest',
-  background: { kind: 'none' },
-  width: 'content',
-  minHeight: 0,
-  spacing: 'medium',
-  verticalAlign: 'top',
-  anchor: '',
-};
 
 const clipboardContent = object({ veranda: number, blocks: listOf(writtenRecord<Block>) });
 

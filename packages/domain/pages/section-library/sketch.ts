@@ -1,3 +1,4 @@
+import { plainSection } from '../plain-section.ts';
 import { blockKind } from '../../blocks/registry.ts';
 import { freshKeys } from '../../documents/order-keys.ts';
 import type { RichNode } from '../../rich-text/rich-text.ts';
@@ -32,19 +33,9 @@ interface Kit {
 
 type Facts = Omit<LibrarySection, 'make'>;
 
-const plain: Omit<Section, 'id' | 'position'> = {
-  theme: 'lightest',
-  background: { kind: 'none' },
-  width: 'wide',
-  minHeight: 0,
-  spacing: 'medium',
-  verticalAlign: 'top',
-  anchor: '',
-};
-
 /** A section without blocks. */
 export function emptySection({ newId, position }: Pick<SectionMaking, 'newId' | 'position'>): MadeSection {
-  return { section: { ...plain, id: newId(), position }, blocks: [] };
+  return { section: { ...plainSection(newId(), position), width: 'wide' }, blocks: [] };
 }
 
 /** A ready section of the library from its drawing. */
@@ -65,7 +56,7 @@ function made({ look, parts }: Sketch, { newId, position }: SectionMaking): Made
     const at = { id: newId(), sectionId: id, position: keys[index] ?? 'a0' };
     return { ...at, type, value: own, style: {}, layout: { desktop: place } };
   });
-  return { section: { ...plain, ...look, id, position }, blocks };
+  return { section: { ...plainSection(id, position), width: 'wide', ...look }, blocks };
 }
 
 /** A heading of level 2 or 3: the title of the page is the first. */

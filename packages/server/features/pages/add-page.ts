@@ -1,3 +1,4 @@
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { createPage, PageSummary } from '@veranda/contracts/pages';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
@@ -48,17 +49,7 @@ function emptyDocument(sectionId: string, title: string, blockId: string): PageD
   return {
     schema: 1,
     sections: {
-      [sectionId]: {
-        id: sectionId,
-        position: 'a0',
-        theme: 'lightest',
-        background: { kind: 'none' },
-        width: 'content',
-        minHeight: 0,
-        spacing: 'large',
-        verticalAlign: 'top',
-        anchor: '',
-      },
+      [sectionId]: { ...plainSection(sectionId, 'a0'), spacing: 'large' },
     },
     blocks: {
       [blockId]: {
