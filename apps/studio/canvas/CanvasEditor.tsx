@@ -16,7 +16,7 @@ import { type CanvasWriting, useTextWriting } from './text/use-text-writing.ts';
 interface CanvasEditorProps
   extends Pick<
       CanvasFrameProps,
-      'site' | 'title' | 'tools' | 'renderer' | 'document' | 'marks' | 'view' | 'hidden' | 'kind'
+      'site' | 'title' | 'tools' | 'renderer' | 'documents' | 'marks' | 'view' | 'hidden' | 'kind'
     >,
     Pick<CanvasWishes, 'onLeave' | 'onSelectSection' | 'onInsertSection'> {
   /** Blocks that are selected; the last one has the handles. */
@@ -42,11 +42,13 @@ interface CanvasEditorProps
 
 /** The page itself, on which blocks are selected, dragged, resized, copied and put in order, and texts are written. */
 export function CanvasEditor({ onLeave, isReadOnly, section, ...props }: CanvasEditorProps) {
-  const { document, selection, onSelect, nameOf, view } = props;
+  const { documents, selection, onSelect, nameOf, view } = props;
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const { said, say } = useAnnouncer();
   const scene: ManipulationScene = {
-    document,
+    get document() {
+      return documents.getState();
+    },
     selection,
     nameOf,
     onSelect,
@@ -54,9 +56,8 @@ export function CanvasEditor({ onLeave, isReadOnly, section, ...props }: CanvasE
     device: isReadOnly ? null : arrangedDevice(view),
     say,
   };
-  const manipulation = useManipulation(canvas, scene);
-  const pointers = manipulation?.pointers;
-  const { writing, tools } = useTexts(props, { canvas, scene, isReadOnly, manipulation });
+  const pointers = useManipulation(canvas, scene)?.pointers;
+  const { writing, tools } = useTexts(props, { canvas, scene, isReadOnly });
   const last = selection.at(-1);
   const selectedSection = section === null ? null : ({ kind: 'section', id: section } as const);
   return (
@@ -81,8 +82,8 @@ export function CanvasEditor({ onLeave, isReadOnly, section, ...props }: CanvasE
 }
 
 // Handles stand aside while somebody writes.
-function usePlaced(manipulation: ReturnType<typeof useManipulation>, { open }: CanvasWriting): void {
-  useLayoutEffect(() => manipulation?.place(), [manipulation, open]);
+function usePlaced(canvas: CanvasHandle | null, { open }: CanvasWriting): void {
+  useLayoutEffect(() => canvas?.placer.soon(), [canvas, open]);
 }
 
 type TextProps = Pick<CanvasEditorProps, 'texts' | 'onTextLeft' | 'onInsert' | 'blockMenu'>;
@@ -94,7 +95,6 @@ function useTexts(
     readonly canvas: CanvasHandle | null;
     readonly scene: ManipulationScene;
     readonly isReadOnly: boolean;
-    readonly manipulation: ReturnType<typeof useManipulation>;
   },
 ) {
   const [isLinking, setLinking] = useState(false);
@@ -108,7 +108,7 @@ function useTexts(
     onSlash: menu.askIn,
     onLeft: onTextLeft,
   });
-  usePlaced(input.manipulation, writing);
+  usePlaced(input.canvas, writing);
   useAddedBlock(menu, { canvas: input.canvas, writing });
   const editor = writing.open?.mounted.editor;
   const tools = (

@@ -1,6 +1,7 @@
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import { type ReactNode, useEffect, useImperativeHandle, useId, useRef, type Ref } from 'react';
+import { type Store, useSelected } from '../documents/use-document-session.ts';
 import { useWidth } from '../preview/use-width.ts';
 import { CanvasBar } from './CanvasBar.tsx';
 import type { CanvasWishes } from './canvas-events.ts';
@@ -17,7 +18,7 @@ export interface CanvasFrameProps extends CanvasWishes {
   readonly site: string;
   readonly title: string;
   readonly renderer: CanvasRenderer;
-  readonly document: PageDocument;
+  readonly documents: Store<PageDocument>;
   readonly selection: CanvasSelection;
   /** Parts that are marked for another reason, such as that somebody else is there. */
   readonly marks: readonly CanvasMark[];
@@ -39,7 +40,15 @@ export interface CanvasFrameProps extends CanvasWishes {
 const widths: Readonly<Record<CanvasDevice, number>> = { desktop: 1280, tablet: 768, phone: 390 };
 
 /** The page itself, drawn by this browser with every change; no script runs in it. */
-export function CanvasFrame({ site, title, renderer, document, selection, ref, ...props }: CanvasFrameProps) {
+export function CanvasFrame({
+  site,
+  title,
+  renderer,
+  documents,
+  selection,
+  ref,
+  ...props
+}: CanvasFrameProps) {
   const { view, kind } = props;
   const size = useFrameSize(view);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -48,13 +57,14 @@ export function CanvasFrame({ site, title, renderer, document, selection, ref, .
   const canvas = useCanvas(frame, {
     site,
     renderer,
-    document,
+    documents,
     selection,
     scale: size.scale,
     marks: props.marks,
     wishes: { ...props, nameOf },
   });
   useImperativeHandle<CanvasHandle | null, CanvasHandle | null>(ref, () => canvas, [canvas]);
+  const selected = useSelected(documents, (document) => selectionName({ document, selection, nameOf }));
   useRevealed(canvas, selection);
   useShown(canvas, props);
   return (
@@ -74,7 +84,7 @@ export function CanvasFrame({ site, title, renderer, document, selection, ref, .
         {t('canvasHelp')}
       </p>
       <div className="ui-hidden" role="status">
-        {kind === 'main' ? selectionName({ document, selection, nameOf }) : null}
+        {kind === 'main' ? selected : null}
       </div>
     </div>
   );
@@ -111,7 +121,7 @@ function selectionName({
   document,
   selection,
   nameOf,
-}: Pick<CanvasFrameProps, 'document' | 'selection' | 'nameOf'>): string {
+}: Pick<CanvasFrameProps, 'selection' | 'nameOf'> & { readonly document: PageDocument }): string {
   if (selection === null) return '';
   const block = document.blocks[selection.id];
   if (selection.kind === 'block') return block ? nameOf(block) : t('nothingSelected');

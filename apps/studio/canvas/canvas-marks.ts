@@ -1,3 +1,7 @@
+import type { Box } from '@veranda/domain/pages/arrange/section-grid';
+import { pageBox } from './manipulation/page-point.ts';
+import { overlayLayer, overlayPart, type Placer, placeBox, px } from './placer.ts';
+
 /** A part of the page that is marked for a reason besides the selection. */
 export interface CanvasMark {
   readonly kind: 'block' | 'section';
@@ -15,82 +19,80 @@ interface MarkedElement extends CanvasMark {
   readonly element: HTMLElement;
 }
 
-/** Outlines with labels above a page, in its own document; nothing of them can be pointed at. */
+/** Outlines with labels above a page; nothing of them can be pointed at. */
 interface CanvasMarks {
   /** Stands above the page that is in the document now. */
   attach(): void;
   show(marks: readonly MarkedElement[]): void;
   setScale(scale: number): void;
-  close(): void;
 }
 
 /** Makes the layer of the marks. `scale` is that of the frame: letters stay as large as they are meant to be. */
-export function createMarks(root: Document): CanvasMarks {
-  const layer = root.createElement('div');
-  layer.setAttribute('aria-hidden', 'true');
-  layer.dataset['canvasOverlay'] = '';
-  layer.style.cssText =
-    'position:absolute;inset:0 auto auto 0;width:0;height:0;z-index:2147483646;direction:ltr';
+export function createMarks(root: Document, placer: Placer): CanvasMarks {
+  const layer = overlayLayer(root, 0);
+  let drawn: readonly { readonly element: HTMLElement; readonly line: HTMLElement }[] = [];
   let marked: readonly MarkedElement[] = [];
   let scale = 1;
-  const place = () => layer.replaceChildren(...marked.flatMap((mark) => drawn(mark, scale)));
-  // A page grows while its pictures and fonts come.
-  const observer = new ResizeObserver(place);
+  const draw = () => {
+    layer.replaceChildren();
+    drawn = marked.map((mark) => ({ element: mark.element, line: drawMark(layer, mark, scale) }));
+  };
+  placer.add(() => {
+    const boxes = drawn.map(({ element }) => (element.isConnected ? pageBox(element) : null));
+    return () => {
+      for (const [index, { line }] of drawn.entries()) placeMark(line, boxes[index] ?? null, scale);
+    };
+  });
   return {
-    attach() {
-      root.documentElement.append(layer);
-      observer.disconnect();
-      if (root.body) observer.observe(root.body);
-      place();
-    },
+    attach: () => root.documentElement.append(layer),
     show(marks) {
+      if (marks.length === 0 && marked.length === 0) return;
       marked = marks;
-      place();
+      draw();
     },
     setScale(next) {
       scale = next;
-      place();
+      draw();
     },
-    close: () => observer.disconnect(),
   };
 }
 
-function drawn({ element, label, colour, isTinted, kind, id }: MarkedElement, scale: number): HTMLElement[] {
-  if (!element.isConnected) return [];
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {};
-  const box = element.ownerDocument.createElement('div');
+function drawMark(
+  layer: HTMLElement,
+  { label, colour, isTinted, kind, id }: MarkedElement,
+  scale: number,
+): HTMLElement {
   const line = (value: number) => px(value / scale);
+  const edge = `inset 0 0 0 ${line(2)} ${colour}, inset 0 0 0 ${line(3)} #fff`;
+  const ground = isTinted ? `${colour}24` : 'none';
+  const box = overlayPart(layer, `pointer-events:none;box-shadow:${edge};background:${ground}`);
   box.dataset['canvasMark'] = `${kind} ${id}`;
-  Object.assign(box.style, {
-    position: 'absolute',
-    pointerEvents: 'none',
-    left: px(left + scrollX),
-    top: px(top + scrollY),
-    width: px(width),
-    height: px(height),
-    boxShadow: `inset 0 0 0 ${line(2)} ${colour}, inset 0 0 0 ${line(3)} #fff`,
-    background: isTinted ? `${colour}24` : 'none',
-  });
-  if (label === '') return [box];
-  const words = element.ownerDocument.createElement('span');
+  if (label === '') return box;
+  const words = layer.ownerDocument.createElement('span');
   words.textContent = label;
-  const isInside = top + scrollY < 20 / scale || kind === 'section';
   Object.assign(words.style, {
     position: 'absolute',
     left: '0',
-    [isInside ? 'top' : 'bottom']: isInside ? '0' : '100%',
     padding: `${line(1)} ${line(6)}`,
-    borderRadius: isInside ? `0 0 ${line(4)} 0` : `${line(4)} ${line(4)} 0 0`,
     background: colour,
     color: '#fff',
     font: `600 ${line(12)}/${line(16)} system-ui, sans-serif`,
     whiteSpace: 'nowrap',
   });
   box.append(words);
-  return [box];
+  return box;
 }
 
-function px(value: number): string {
-  return `${String(value)}px`;
+// The words stand above the line; at the top of the page, and in a section, inside of it.
+function placeMark(line: HTMLElement, box: Box | null, scale: number): void {
+  placeBox(line, box);
+  const [words] = line.children;
+  if (!box || !words) return;
+  const isInside = box.top < 20 / scale || line.dataset['canvasMark']?.startsWith('section');
+  const corner = px(4 / scale);
+  Object.assign((words as HTMLElement).style, {
+    [isInside ? 'top' : 'bottom']: isInside ? '0' : '100%',
+    [isInside ? 'bottom' : 'top']: 'auto',
+    borderRadius: isInside ? `0 0 ${corner} 0` : `${corner} ${corner} 0 0`,
+  });
 }

@@ -1,3 +1,6 @@
+import { pageBox } from './manipulation/page-point.ts';
+import { overlayLayer, overlayPart, type Placer, placeBox, px, setStyle } from './placer.ts';
+
 /** Elements that are pointed at and selected; null for none. */
 interface Outlined {
   readonly hovered: HTMLElement | null;
@@ -9,63 +12,38 @@ const accent = '#0b6e69';
 const halo = '#fff';
 
 /**
- * Outlines above a page, in its own document, so that they scroll with it; nothing of them can be pointed at.
- * `scale` is that of the frame: lines stay as thin as they are meant to be.
+ * Outlines above a page; nothing of them can be pointed at. `scale` is that of the frame: lines stay as thin as they are
+ * meant to be.
  */
-export function createOutlines(root: Document) {
-  const layer = root.createElement('div');
-  const [hover, selection] = [root.createElement('div'), root.createElement('div')];
-  layer.setAttribute('aria-hidden', 'true');
-  layer.dataset['canvasOverlay'] = '';
-  layer.style.cssText = 'position:absolute;inset:0 auto auto 0;width:0;height:0;z-index:2147483647';
-  layer.append(hover, selection);
+export function createOutlines(root: Document, placer: Placer) {
+  const layer = overlayLayer(root, 1);
+  const lines = [0, 1].map(() => overlayPart(layer, 'pointer-events:none'));
   let outlined: Outlined = { hovered: null, selected: null };
   let scale = 1;
-
-  function place(): void {
-    frame(hover, outlined.hovered === outlined.selected ? null : outlined.hovered, scale);
-    frame(selection, outlined.selected, scale);
-  }
-
-  // A page grows while its pictures and fonts come.
-  const observer = new ResizeObserver(place);
+  placer.add(() => {
+    const { hovered, selected } = outlined;
+    const boxes = [hovered === selected ? null : hovered, selected].map((each) =>
+      each?.isConnected ? pageBox(each) : null,
+    );
+    return () => {
+      for (const [index, line] of lines.entries()) {
+        setStyle(line.style, 'box-shadow', lineOf(scale));
+        placeBox(line, boxes[index] ?? null);
+      }
+    };
+  });
   return {
     /** Stands above the page that is in the document now. */
-    attach(): void {
-      root.documentElement.append(layer);
-      observer.disconnect();
-      if (root.body) observer.observe(root.body);
-      place();
-    },
+    attach: () => root.documentElement.append(layer),
     show(next: Partial<Outlined>): void {
       outlined = { ...outlined, ...next };
-      place();
     },
     setScale(next: number): void {
       scale = next;
-      place();
     },
-    place,
-    close: () => observer.disconnect(),
   };
 }
 
-function frame(line: HTMLElement, element: HTMLElement | null, scale: number): void {
-  if (!element?.isConnected) {
-    line.style.display = 'none';
-    return;
-  }
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const view = element.ownerDocument.defaultView;
-  const px = (value: number) => `${String(value)}px`;
-  Object.assign(line.style, {
-    display: 'block',
-    position: 'absolute',
-    pointerEvents: 'none',
-    left: px(left + (view?.scrollX ?? 0)),
-    top: px(top + (view?.scrollY ?? 0)),
-    width: px(width),
-    height: px(height),
-    boxShadow: `inset 0 0 0 ${px(1.5 / scale)} ${accent}, inset 0 0 0 ${px(2.5 / scale)} ${halo}`,
-  });
+function lineOf(scale: number): string {
+  return `inset 0 0 0 ${px(1.5 / scale)} ${accent}, inset 0 0 0 ${px(2.5 / scale)} ${halo}`;
 }

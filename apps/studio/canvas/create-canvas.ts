@@ -5,6 +5,7 @@ import { type CanvasMark, createMarks } from './canvas-marks.ts';
 import { createOutlines } from './canvas-outlines.ts';
 import { type CanvasPage, createCanvasPage } from './canvas-page.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
+import { createPlacer, type Placer } from './placer.ts';
 import { scrollIntoFrame } from './scroll-into-frame.ts';
 import { createSectionInserter } from './section-inserter.ts';
 import { createStudioRules } from './studio-rules.ts';
@@ -18,6 +19,10 @@ export interface CanvasHandle {
   blockAt(x: number, y: number): string | null;
   /** Keeps the element of a block as it is until the result is called, which draws it anew. */
   holdBlock(id: string): () => void;
+  /** Places what stands above the page. */
+  readonly placer: Placer;
+  /** Scale at which the frame is drawn: what stands above the page stays as large as it is meant to be. */
+  readonly scale: () => number;
 }
 
 /** A part of the page that is selected. */
@@ -54,6 +59,7 @@ export function createCanvas(input: CanvasInput): Canvas {
 
 class FrameCanvas implements Canvas {
   readonly document: Document;
+  readonly placer: Placer;
   readonly #input: CanvasInput;
   readonly #outlines;
   readonly #marks;
@@ -65,6 +71,7 @@ class FrameCanvas implements Canvas {
   #shown: PageDocument | null = null;
   #selection: CanvasSelection = null;
   #marked: readonly CanvasMark[] = [];
+  #scale = 1;
   #isOpen = true;
   // Drawings that wait for their data.
   #waiting = 0;
@@ -73,10 +80,11 @@ class FrameCanvas implements Canvas {
     const { root, renderer, wishes } = input;
     this.document = root;
     this.#input = input;
-    this.#outlines = createOutlines(root);
-    this.#marks = createMarks(root);
+    this.placer = createPlacer(root);
+    this.#outlines = createOutlines(root, this.placer);
+    this.#marks = createMarks(root, this.placer);
     this.#rules = createStudioRules(root);
-    this.#inserter = createSectionInserter(root);
+    this.#inserter = createSectionInserter(root, this.placer);
     this.#page = createCanvasPage({
       root,
       renderer,
@@ -88,7 +96,10 @@ class FrameCanvas implements Canvas {
       wishes,
       isBlock: (id) => this.blockElement(id) !== null,
       isSection: (id) => this.sectionElement(id) !== null,
-      onHover: (hovered) => this.#outlines.show({ hovered }),
+      onHover: (hovered) => {
+        this.#outlines.show({ hovered });
+        this.placer.soon();
+      },
       onSection: (element) => this.#showInserter(element?.dataset['section'] ?? this.#selectedSection()),
       insertsAt: () => this.#sectionShown,
     });
@@ -153,19 +164,23 @@ class FrameCanvas implements Canvas {
 
   offerSections(isOffered: boolean): void {
     this.#inserter.offer(isOffered);
+    this.placer.soon();
   }
 
   setScale(scale: number): void {
+    this.#scale = scale;
     this.#inserter.setScale(scale);
     this.#outlines.setScale(scale);
     this.#marks.setScale(scale);
+    this.placer.soon();
   }
+
+  readonly scale = (): number => this.#scale;
 
   close(): void {
     this.#isOpen = false;
     this.#endListening();
-    this.#outlines.close();
-    this.#marks.close();
+    this.placer.close();
     this.#page.close();
   }
 
@@ -176,9 +191,8 @@ class FrameCanvas implements Canvas {
 
   #preparePage(): void {
     leaveTabOrder(this.document.body);
-    this.#outlines.attach();
-    this.#marks.attach();
-    this.#inserter.attach();
+    for (const each of [this.#outlines, this.#marks, this.#inserter]) each.attach();
+    this.placer.attach();
     for (const id of Object.keys(this.#shown?.blocks ?? {}))
       this.blockElement(id)?.setAttribute('tabindex', '0');
   }
@@ -195,7 +209,7 @@ class FrameCanvas implements Canvas {
   #showInserter(section: string | null): void {
     this.#sectionShown = section;
     this.#inserter.show(section === null ? null : this.sectionElement(section));
-    this.#inserter.place();
+    this.placer.soon();
   }
 
   #selectedElement(): HTMLElement | null {
@@ -213,6 +227,7 @@ class FrameCanvas implements Canvas {
         return element ? [{ ...mark, element }] : [];
       }),
     );
+    this.placer.soon();
   }
 
   // What was drawn without its data is drawn again when they are there; until then the frame is marked as busy.
@@ -251,6 +266,7 @@ class FrameCanvas implements Canvas {
 
   #setWaiting(by: 1 | 0 | -1): void {
     this.#waiting += by;
-    this.document.defaultView?.frameElement?.setAttribute('aria-busy', String(this.#waiting > 0));
+    const [frame, isBusy] = [this.document.defaultView?.frameElement, String(this.#waiting > 0)];
+    if (frame?.getAttribute('aria-busy') !== isBusy) frame?.setAttribute('aria-busy', isBusy);
   }
 }

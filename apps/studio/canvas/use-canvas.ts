@@ -2,6 +2,7 @@ import { getCanvasData } from '@veranda/contracts/canvas';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
+import type { Store } from '../documents/use-document-session.ts';
 import type { CanvasWishes } from './canvas-events.ts';
 import type { CanvasMark } from './canvas-marks.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
@@ -11,7 +12,8 @@ import { whenFrameIsReady } from './ready-frame.ts';
 interface UseCanvasInput {
   readonly site: string;
   readonly renderer: CanvasRenderer;
-  readonly document: PageDocument;
+  /** The page that is drawn, as it is at every moment. */
+  readonly documents: Store<PageDocument>;
   readonly selection: CanvasSelection;
   readonly scale: number;
   readonly marks: readonly CanvasMark[];
@@ -21,7 +23,7 @@ interface UseCanvasInput {
 /** The canvas in a frame, which shows the document as it is now; null until its frame is there. */
 export function useCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
-  { site, renderer, document, selection, scale, marks, wishes }: UseCanvasInput,
+  { site, renderer, documents, selection, scale, marks, wishes }: UseCanvasInput,
 ): Canvas | null {
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const newest = useRef(wishes);
@@ -45,9 +47,28 @@ export function useCanvas(
     };
   }, [frame, site, renderer]);
   useLayoutEffect(() => canvas?.setScale(scale), [canvas, scale]);
-  // In the same frame as the keystroke.
-  useLayoutEffect(() => canvas?.show(document), [canvas, document]);
+  useShownDocument(canvas, documents);
   useLayoutEffect(() => canvas?.select(selection), [canvas, selection]);
   useLayoutEffect(() => canvas?.mark(marks), [canvas, marks]);
   return canvas;
+}
+
+// In the same task as the change, without the components around: what is typed is on the page at once.
+function useShownDocument(canvas: Canvas | null, documents: Store<PageDocument>): void {
+  const [, fail] = useState(null);
+  useLayoutEffect(() => {
+    if (!canvas) return;
+    const show = () => {
+      try {
+        canvas.show(documents.getState());
+      } catch (error) {
+        // The screen shows it; whoever has changed the document goes on.
+        fail(() => {
+          throw error;
+        });
+      }
+    };
+    show();
+    return documents.subscribe(show);
+  }, [canvas, documents]);
 }

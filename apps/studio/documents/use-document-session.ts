@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useAccount } from '../use-account.ts';
 import type { DocumentAddress } from './document-transport.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
@@ -41,7 +41,29 @@ export function useDocumentSession<D>({ site, kind, id }: DocumentAddress<D>): D
   return opening;
 }
 
+/** A state, and those who are told of its changes. */
+export interface Store<S> {
+  readonly getState: () => S;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** State of a store, followed by the component. */
-export function useStore<S>(store: { getState(): S; subscribe(listener: () => void): () => void }): S {
+export function useStore<S>(store: Store<S>): S {
   return useSyncExternalStore(store.subscribe, store.getState);
+}
+
+/** What is taken of a store’s state: the component is drawn again only when that is not the same as before. */
+export function useSelected<S, T>(
+  { getState, subscribe }: Store<S>,
+  select: (state: S) => T,
+  isSame: (before: T, now: T) => boolean = Object.is,
+): T {
+  const last = useRef<{ readonly value: T } | null>(null);
+  const read = (): T => {
+    const value = select(getState());
+    if (last.current && isSame(last.current.value, value)) return last.current.value;
+    last.current = { value };
+    return value;
+  };
+  return useSyncExternalStore(subscribe, read);
 }

@@ -1,13 +1,17 @@
 import type { DocumentSession } from '../documents/document-session.ts';
-import { useStore } from '../documents/use-document-session.ts';
+import { useSelected, useStore } from '../documents/use-document-session.ts';
 import { ConflictCard } from './ConflictCard.tsx';
 import { type Conflict, conflictsOf } from './conflicts.ts';
 import { t } from './messages.ts';
 
 /** What its author did and what others have made impossible, until it is seen to. */
 export function ConflictCards<D>({ session }: { readonly session: DocumentSession<D> }) {
+  const hasRefused = useSelected(session, ({ refused }) => refused.length > 0);
+  return hasRefused ? <RefusedCards session={session} /> : null;
+}
+
+function RefusedCards<D>({ session }: { readonly session: DocumentSession<D> }) {
   const { document, refused, replica } = useStore(session);
-  if (refused.length === 0) return null;
   const dismiss = ({ ids }: Conflict) => ids.forEach((id) => session.dismiss(id));
   return (
     <section className="conflict-cards" aria-label={t('changesThatCouldNotBeMade')} role="alert">

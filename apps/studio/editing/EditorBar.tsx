@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenDocument } from '../documents/open-document.ts';
-import { useStore } from '../documents/use-document-session.ts';
+import { useSelected } from '../documents/use-document-session.ts';
 import { downloadCopy } from './download-copy.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
@@ -17,17 +17,22 @@ interface EditorBarProps<D> {
 
 /** Always in view above what is edited: whether all is saved, the way back, and who else is here. */
 export function EditorBar<D>({ open, name, canWrite, children }: EditorBarProps<D>) {
-  const { history, document } = useStore(open.session);
+  const undo = useSelected(open.session, ({ history }) => history.undo[0]?.label);
+  const redo = useSelected(open.session, ({ history }) => history.redo[0]?.label);
   return (
     <div className="editor-bar">
       {canWrite ? (
         <>
           <HistoryButtons
-            history={history}
+            undo={undo}
+            redo={redo}
             onUndo={() => open.session.undo()}
             onRedo={() => open.session.redo()}
           />
-          <SaveIndicator sync={open.sync} onDownload={() => downloadCopy(name, document)} />
+          <SaveIndicator
+            sync={open.sync}
+            onDownload={() => downloadCopy(name, open.session.getState().document)}
+          />
         </>
       ) : null}
       <PeopleHere presence={open.presence} />

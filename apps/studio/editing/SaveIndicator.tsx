@@ -2,7 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle, LogIn, TriangleAlert } from 'lucide-react';
 import { sessionLost } from '../api/session-loss.ts';
 import type { DocumentSync, SaveStatus, SyncState } from '../documents/document-sync.ts';
-import { useStore } from '../documents/use-document-session.ts';
+import { useSelected } from '../documents/use-document-session.ts';
 import { useSlow } from '../use-slow.ts';
 import { t } from './messages.ts';
 import './editing.css';
@@ -23,11 +23,11 @@ const icons = {
 
 /** The state of saving, truthful at every moment, and the way out where it does not go on by itself. */
 export function SaveIndicator({ sync, onDownload }: SaveIndicatorProps) {
-  const state = useStore(sync);
-  const { status, isKept } = state;
+  const status = useSelected(sync, (state) => state.status);
+  const isKept = useSelected(sync, (state) => state.isKept);
   const isSlow = useSlow(status === 'saving');
   const Icon = icons[status];
-  const { word, tip } = wordsOf(state, isSlow);
+  const { word, tip } = wordsOf({ status, isKept }, isSlow);
   return (
     <div className="save-indicator">
       <span className={`save-state save-state--${status}`} role="status" title={tip}>
@@ -45,7 +45,10 @@ export function SaveIndicator({ sync, onDownload }: SaveIndicatorProps) {
   );
 }
 
-function wordsOf({ status, isKept }: SyncState, isSlow: boolean): { word: string; tip: string } {
+function wordsOf(
+  { status, isKept }: Pick<SyncState, 'status' | 'isKept'>,
+  isSlow: boolean,
+): { word: string; tip: string } {
   switch (status) {
     case 'saved':
       return { word: t('saved'), tip: t('savedTip') };

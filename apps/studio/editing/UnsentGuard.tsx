@@ -1,15 +1,17 @@
 import type { OpenDocument } from '../documents/open-document.ts';
-import { useStore } from '../documents/use-document-session.ts';
+import { useSelected } from '../documents/use-document-session.ts';
 import { UnsavedGuard } from '../UnsavedGuard.tsx';
 
 /** Asks on leaving a document only where something of it cannot be sent. */
 export function UnsentGuard<D>({ open: { session, sync } }: { readonly open: OpenDocument<D> }) {
-  const { unsent, status, isKept } = useStore(sync);
+  const isUnsent = useSelected(sync, ({ unsent }) => unsent > 0);
+  const status = useSelected(sync, (state) => state.status);
+  const isKept = useSelected(sync, (state) => state.isKept);
   return (
     <UnsavedGuard
-      isDirty={unsent > 0}
+      isDirty={isUnsent}
       savesFirst
-      warnsOnUnload={unsent > 0 && !(isKept && status === 'saving')}
+      warnsOnUnload={isUnsent && !(isKept && status === 'saving')}
       onSave={() => sync.saveNow()}
       isSaving={status === 'saving'}
       onDiscard={() => session.discard()}

@@ -1,5 +1,7 @@
 import { type ResizeHandle, resizeHandles } from '@veranda/domain/pages/arrange/resize';
 import type { Box } from '@veranda/domain/pages/arrange/section-grid';
+import type { CanvasHandle } from '../create-canvas.ts';
+import { overlayLayer, overlayPart, placeBox, px, setStyle } from '../placer.ts';
 
 /** Lines and handles above a page, in its own document, so that they scroll with it. */
 export interface Overlay {
@@ -29,14 +31,9 @@ const paper = '#fff';
 export const overlayParts = { handle: 'canvasHandle', grip: 'canvasGrip' } as const;
 
 /** Makes the overlay; it stays above whatever page comes into the document. */
-export function createOverlay(root: Document): Overlay {
-  const layer = root.createElement('div');
-  layer.setAttribute('aria-hidden', 'true');
-  layer.dataset['canvasOverlay'] = '';
-  layer.style.cssText =
-    'position:absolute;inset:0 auto auto 0;width:0;height:0;z-index:2147483647;direction:ltr';
+export function createOverlay({ document: root, scale }: CanvasHandle): Overlay {
+  const layer = overlayLayer(root, 1);
   const pool = (css: string) => createPool(layer, css);
-  const scale = () => scaleOf(root);
   const selected = pool(`box-shadow:inset 0 0 0 1.5px ${accent},inset 0 0 0 2.5px ${paper}`);
   const marks = pool(`background:${accent}29;outline:1.5px dashed ${accent};outline-offset:-1.5px`);
   const guides = pool(`background:${guide}`);
@@ -70,34 +67,29 @@ export function createOverlay(root: Document): Overlay {
   return overlay;
 }
 
-// A frame that is drawn smaller than it is: lines and handles stay as large as they are meant to be.
-function scaleOf({ defaultView }: Document): number {
-  const frame = defaultView?.frameElement as HTMLElement | null;
-  return frame && frame.offsetWidth > 0 ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
-}
-
 /** Boxes of one look; elements are made once and used again. */
 function createPool(layer: HTMLElement, css: string) {
   const elements: HTMLElement[] = [];
   return {
     show(boxes: readonly Box[]): void {
-      while (elements.length < boxes.length) elements.push(addPart(layer, `pointer-events:none;${css}`));
-      for (const [index, element] of elements.entries()) place(element, boxes[index] ?? null);
+      while (elements.length < boxes.length) elements.push(overlayPart(layer, `pointer-events:none;${css}`));
+      for (const [index, element] of elements.entries()) placeBox(element, boxes[index] ?? null);
     },
   };
 }
 
 function createWords(layer: HTMLElement) {
   const look = `background:${accent};color:${paper};border-radius:4px;padding:2px 6px;white-space:nowrap`;
-  const element = addPart(layer, `pointer-events:none;${look};font-family:system-ui,sans-serif`);
+  const element = overlayPart(layer, `pointer-events:none;${look};font-family:system-ui,sans-serif`);
   return {
     show(text: string | null, box?: Box, scale = 1): void {
-      element.style.display = text !== null && box ? 'block' : 'none';
+      setStyle(element.style, 'display', text !== null && box ? 'block' : 'none');
       if (text === null || !box) return;
       if (element.textContent !== text) element.textContent = text;
       const top = box.top + box.height + 6 / scale;
-      Object.assign(element.style, { fontSize: px(12 / scale), lineHeight: px(16 / scale) });
-      element.style.transform = `translate(${px(box.left)}, ${px(top)})`;
+      setStyle(element.style, 'font-size', px(12 / scale));
+      setStyle(element.style, 'line-height', px(16 / scale));
+      setStyle(element.style, 'transform', `translate(${px(box.left)}, ${px(top)})`);
     },
   };
 }
@@ -116,23 +108,27 @@ const cursors: Readonly<Record<ResizeHandle, string>> = {
 function createHandles(layer: HTMLElement) {
   const dot = `background:${paper};border-radius:3px;box-shadow:inset 0 0 0 1.5px ${accent};touch-action:none`;
   const handles = resizeHandles.map((name) => {
-    const element = addPart(layer, `${dot};cursor:${cursors[name]}`);
+    const element = overlayPart(layer, `${dot};cursor:${cursors[name]}`);
     element.dataset[overlayParts.handle] = name;
     return { name, element };
   });
   const dots = `radial-gradient(circle,${paper} 28%,transparent 32%) center/16% 32% space`;
-  const grip = addPart(layer, `background:${accent} ${dots};border-radius:6px;cursor:move;touch-action:none`);
+  const coarse = matchMedia('(pointer: coarse)');
+  const grip = overlayPart(
+    layer,
+    `background:${accent} ${dots};border-radius:6px;cursor:move;touch-action:none`,
+  );
   grip.dataset[overlayParts.grip] = '';
   return {
     show(
       box: Box | null,
       { scale, canResize }: { readonly scale: number; readonly canResize: boolean },
     ): void {
-      const isCoarse = matchMedia('(pointer: coarse)').matches;
+      const isCoarse = coarse.matches;
       const size = (isCoarse ? 24 : 12) / scale;
       for (const { name, element } of handles)
-        place(element, box && canResize ? handleBox(box, name, size) : null);
-      place(grip, box ? gripBox(box, { height: (isCoarse ? 32 : 16) / scale, scale }) : null);
+        placeBox(element, box && canResize ? handleBox(box, name, size) : null);
+      placeBox(grip, box ? gripBox(box, { height: (isCoarse ? 32 : 16) / scale, scale }) : null);
     },
   };
 }
@@ -149,24 +145,4 @@ function handleBox({ left, top, width, height }: Box, name: ResizeHandle, size: 
   const x = name.includes('w') ? left : name.includes('e') ? left + width : left + width / 2;
   const y = name.includes('n') ? top : name.includes('s') ? top + height : top + height / 2;
   return { left: x - size / 2, top: y - size / 2, width: size, height: size };
-}
-
-function addPart(layer: HTMLElement, css: string): HTMLElement {
-  const element = layer.ownerDocument.createElement('div');
-  element.style.cssText = `display:none;position:absolute;left:0;top:0;${css}`;
-  layer.append(element);
-  return element;
-}
-
-// By transformation: nothing of the page is laid out again.
-function place(element: HTMLElement, box: Box | null): void {
-  element.style.display = box ? 'block' : 'none';
-  if (!box) return;
-  element.style.transform = `translate(${px(box.left)}, ${px(box.top)})`;
-  element.style.width = px(box.width);
-  element.style.height = px(box.height);
-}
-
-function px(value: number): string {
-  return `${String(value)}px`;
 }

@@ -11,8 +11,6 @@ import { drivePointers, type PointerDriver } from './pointer-driver.ts';
 /** Ways in which a canvas is worked on, while its frame is there. */
 interface Manipulation {
   readonly pointers: PointerDriver;
-  /** Draws outlines and handles where the selection is now. */
-  readonly place: () => void;
   readonly close: () => void;
 }
 
@@ -32,40 +30,38 @@ export function useManipulation(canvas: CanvasHandle | null, scene: Manipulation
       setManipulation(null);
     };
   }, [canvas]);
-  const { document, selection, device } = scene;
-  useLayoutEffect(() => manipulation?.place(), [manipulation, document, selection, device]);
+  const { selection, device } = scene;
+  useLayoutEffect(() => canvas?.placer.soon(), [canvas, selection, device]);
   useFocusOnSelection(canvas, selection);
   return manipulation;
 }
 
 function manipulate(canvas: CanvasHandle, scene: () => ManipulationScene): Manipulation {
-  const overlay = createOverlay(canvas.document);
+  const overlay = createOverlay(canvas);
   let isDragged = false;
-  const place = () => {
+  const endPlacing = canvas.placer.add(() => {
     const { selection, device } = scene();
     const boxes = selection.flatMap((id) => {
       const element = canvas.blockElement(id);
       return element ? [pageBox(element)] : [];
     });
-    overlay.showSelected(isDragged ? [] : boxes.slice(0, -1));
     // Handles would lie over the words that somebody writes.
     const canResize = selection.length === 1 && !isWritten(canvas.document.activeElement);
-    overlay.showHandles(isDragged || device === null ? null : (boxes.at(-1) ?? null), canResize);
-  };
+    return () => {
+      overlay.showSelected(isDragged ? [] : boxes.slice(0, -1));
+      overlay.showHandles(isDragged || device === null ? null : (boxes.at(-1) ?? null), canResize);
+    };
+  });
   const pointers = drivePointers({ canvas, overlay, scene }, (isOn) => {
     isDragged = isOn;
-    place();
+    canvas.placer.soon();
   });
   const endKeys = listenToKeys({ canvas, scene, onEscape: pointers.cancel });
   const endOffer = offerInsertTarget({ canvas, overlay, scene });
-  // A page grows while its pictures and fonts come.
-  const observer = new ResizeObserver(place);
-  if (canvas.document.body) observer.observe(canvas.document.body);
   return {
     pointers,
-    place,
     close() {
-      observer.disconnect();
+      endPlacing();
       endKeys();
       endOffer();
       pointers.close();

@@ -1,7 +1,9 @@
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
-import { type ReactNode, useState } from 'react';
-import { BlockFields, type BlockFieldsProps } from './BlockFields.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { BlockFieldsProps } from './BlockFields.tsx';
 import { BlockToggle } from './BlockToggle.tsx';
+import { BlockFields } from './later-panels.ts';
 import { t } from './messages.ts';
 import './blocks.css';
 
@@ -29,14 +31,16 @@ export function BlockForm(props: BlockFormProps) {
         {marks}
         {actions}
       </header>
-      {isOpen && styles ? (
-        <div className="block-tabs">
-          <Tabs label={t('partsOfTheBlock')} selected={tab} onSelect={setTab} tabs={tabs}>
-            {tab === 'content' ? content : <div className="block-fields">{styles}</div>}
-          </Tabs>
-        </div>
-      ) : null}
-      {isOpen && !styles ? content : null}
+      <Suspense fallback={<Skeleton height="64px" />}>
+        {isOpen && styles ? (
+          <div className="block-tabs">
+            <Tabs label={t('partsOfTheBlock')} selected={tab} onSelect={setTab} tabs={tabs}>
+              {tab === 'content' ? content : <div className="block-fields">{styles}</div>}
+            </Tabs>
+          </div>
+        ) : null}
+        {isOpen && !styles ? content : null}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { CanvasMark } from '../../canvas/canvas-marks.ts';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
 import { CanvasStage } from '../../canvas/CanvasStage.tsx';
@@ -31,10 +31,12 @@ export function VersionFrame({ site, title, renderer, document, marks, block, on
   const width = room < widths.narrow ? widths.phone : widths.desktop;
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const words = new Map(marks.map(({ id, label }) => [id, label]));
+  // A version stays as it is.
+  const documents = useMemo(() => ({ getState: () => document, subscribe: () => () => {} }), [document]);
   const canvas = useCanvas(frame, {
     site,
     renderer,
-    document,
+    documents,
     selection: block !== null && document.blocks[block] ? { kind: 'block', id: block } : null,
     scale,
     marks,

@@ -1,5 +1,5 @@
 import { showToast } from '@veranda/ui/toast-queue';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DocumentSync } from '../../documents/document-sync.ts';
 import { t as say } from '../../editing/messages.ts';
 import type { NameVersionDialogProps, VersionToName } from './NameVersionDialog.tsx';
@@ -10,7 +10,7 @@ import { t } from './messages.ts';
 export interface Checkpoint {
   /** Saves, keeps a version, says so, and offers to name it. */
   readonly save: () => void;
-  /** Asks for a name for the document as it is now. */
+  /** Asks for a name for the document as it is now; always the same function. */
   readonly name: () => void;
   /** The dialog that asks for a name; null while it is closed. */
   readonly naming: NameVersionDialogProps | null;
@@ -34,9 +34,10 @@ export function useCheckpoint(
     showToast({ topic: 'saved', text: say('allIsSaved'), ...(action ? { action } : {}) });
   };
   const onClose = () => setTarget(null);
+  const name = useCallback(() => setTarget({ version: null, name: '' }), []);
   return {
     save: () => void save(),
-    name: () => setTarget({ version: null, name: '' }),
+    name,
     naming: target && { document, target, save: () => sync.saveNow(), onClose },
   };
 }

@@ -13,8 +13,13 @@ import { BlockStylePanel } from '../blocks/BlockStylePanel.tsx';
 import { blockIconOf } from '../blocks/block-icons.ts';
 import { blockName } from '../blocks/block-messages.ts';
 import { MoveControls } from '../pages/MoveControls.tsx';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
-import { useSharedTexts } from '../pages/shared-texts.ts';
+import {
+  useArrangement,
+  usePageDocument,
+  usePageEditorContext,
+  usePeople,
+} from '../pages/page-editor-context.ts';
+import { sameFields, useSharedTexts } from '../pages/shared-texts.ts';
 import { t } from './messages.ts';
 import { useScene } from '../pages/use-scene.ts';
 import { PhonePanel } from './PhonePanel.tsx';
@@ -22,27 +27,18 @@ import { PhonePanel } from './PhonePanel.tsx';
 const tabs = (['content', 'layout', 'style', 'phone'] as const).map((id) => ({ id, label: t(id) }));
 
 /** One block: its content, where it stands on desktop and phone, and its style. */
-export function BlockInspector({ block }: { readonly block: Block }) {
-  const { session, presence, canWrite, people, setValue } = usePageEditorContext();
-  const sharedText = useSharedTexts(session, block.id);
+export function BlockInspector({ id }: { readonly id: string }) {
+  const { presence, canWrite } = usePageEditorContext();
+  const block = useArrangement().blocks[id];
   const [tab, setTab] = useState<string>('content');
-  const kind = blockKind(block.type);
-  const fields = (
-    <BlockFields
-      block={block}
-      kind={kind}
-      isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
-      sharedText={sharedText}
-      onChange={(path, value) => setValue([block.id], path, value)}
-    />
-  );
-  const name = blockName(block, kind);
+  if (!block) return null;
+  const name = blockName(block, blockKind(block.type));
   return (
     <div
       className="inspector-part"
       role="group"
       aria-label={t('settingsOf', { name: name.toLowerCase() })}
-      data-part={block.id}
+      data-part={id}
       tabIndex={-1}
     >
       <BlockHead block={block} name={name} />
@@ -54,17 +50,41 @@ export function BlockInspector({ block }: { readonly block: Block }) {
           selected={tab}
           onSelect={setTab}
         >
-          {tab === 'content' ? fields : <BlockSettings tab={tab} id={block.id} />}
+          {tab === 'content' ? <BlockContent id={id} /> : <BlockSettings tab={tab} id={id} />}
         </Tabs>
       ) : (
-        fields
+        <BlockContent id={id} />
       )}
     </div>
   );
 }
 
-function BlockHead({ block, name }: { readonly block: Block; readonly name: string }) {
-  const { document, people, canWrite, moveBlock, removeBlock } = usePageEditorContext();
+function BlockContent({ id }: { readonly id: string }) {
+  const { session, canWrite, setValue } = usePageEditorContext();
+  const people = usePeople();
+  const block = usePageDocument(({ blocks }) => blocks[id], sameFields);
+  const sharedText = useSharedTexts(session, id);
+  if (!block) return null;
+  return (
+    <BlockFields
+      block={block}
+      kind={blockKind(block.type)}
+      isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
+      sharedText={sharedText}
+      onChange={(path, value) => setValue([id], path, value)}
+    />
+  );
+}
+
+interface BlockHeadProps {
+  /** As it was last arranged. */
+  readonly block: Block;
+  readonly name: string;
+}
+
+function BlockHead({ block, name }: BlockHeadProps) {
+  const { canWrite, moveBlock, removeBlock } = usePageEditorContext();
+  const [document, people] = [useArrangement(), usePeople()];
   const sceneOf = useScene();
   const { icon: Icon } = blockIconOf(blockKind(block.type)?.key);
   return (
@@ -86,11 +106,14 @@ function BlockHead({ block, name }: { readonly block: Block; readonly name: stri
 }
 
 function BlockSettings({ tab, id }: { readonly tab: string; readonly id: string }) {
-  const { document, change } = usePageEditorContext();
+  const { change } = usePageEditorContext();
+  const document = useArrangement();
   const scene = useScene()([id]);
   return (
     <div className="block-fields">
-      {tab === 'layout' ? <BlockLayoutPanel {...scene} device="desktop" ids={[id]} /> : null}
+      {tab === 'layout' ? (
+        <BlockLayoutPanel {...scene} document={document} device="desktop" ids={[id]} />
+      ) : null}
       {tab === 'style' ? <BlockStylePanel document={document} ids={[id]} onEdit={change} /> : null}
       {tab === 'phone' ? <PhonePanel ids={[id]} /> : null}
     </div>

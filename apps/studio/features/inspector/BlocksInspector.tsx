@@ -10,7 +10,8 @@ import { duplicateSelected, removeSelected } from '../../canvas/manipulation/blo
 import { blockFields } from '../blocks/block-messages.ts';
 import { BlockStylePanel } from '../blocks/BlockStylePanel.tsx';
 import { FieldList } from '../blocks/FieldList.tsx';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { useArrangement, usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
+import { sameItems } from '../../same-items.ts';
 import { t } from './messages.ts';
 import { useScene } from '../pages/use-scene.ts';
 import { PhonePanel } from './PhonePanel.tsx';
@@ -52,12 +53,15 @@ export function BlocksInspector({ ids }: BlocksInspectorProps) {
 }
 
 function BlocksSettings({ tab, ids }: BlocksInspectorProps & { readonly tab: string }) {
-  const { document, change } = usePageEditorContext();
+  const { change } = usePageEditorContext();
+  const document = useArrangement();
   const scene = useScene()(ids);
   return (
     <div className="block-fields">
       {tab === 'content' ? <SharedFields ids={ids} /> : null}
-      {tab === 'layout' ? <BlockLayoutPanel {...scene} device="desktop" ids={ids} /> : null}
+      {tab === 'layout' ? (
+        <BlockLayoutPanel {...scene} document={document} device="desktop" ids={ids} />
+      ) : null}
       {tab === 'style' ? <BlockStylePanel document={document} ids={ids} onEdit={change} /> : null}
       {tab === 'phone' ? <PhonePanel ids={ids} /> : null}
     </div>
@@ -65,8 +69,8 @@ function BlocksSettings({ tab, ids }: BlocksInspectorProps & { readonly tab: str
 }
 
 function SharedFields({ ids }: BlocksInspectorProps) {
-  const { document, setValue } = usePageEditorContext();
-  const blocks = ids.flatMap((id) => document.blocks[id] ?? []);
+  const { setValue } = usePageEditorContext();
+  const blocks = usePageDocument((document) => ids.flatMap((id) => document.blocks[id] ?? []), sameItems);
   const kinds = blocks.flatMap(({ type }) => blockKind(type) ?? []);
   const [kind] = kinds;
   const fields = kinds.length === blocks.length ? sharedFields(kinds) : [];

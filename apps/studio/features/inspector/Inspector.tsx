@@ -1,17 +1,29 @@
-import { BlockInspector } from './BlockInspector.tsx';
-import { BlocksInspector } from './BlocksInspector.tsx';
-import { SectionInspector } from './SectionInspector.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { Suspense } from 'react';
 import { PageSections } from '../pages/PageSections.tsx';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { BlockInspector, BlocksInspector, SectionInspector } from './later-inspectors.ts';
 import './inspector.css';
 
 /** The settings of what is selected; of nothing in particular, those of all parts of the page one after another. */
 export function Inspector() {
-  const { document, selection } = usePageEditorContext();
-  if (!selection.isInspected) return <PageSections />;
-  const [block, ...more] = selection.ids.flatMap((id) => document.blocks[id] ?? []);
-  const section = document.sections[selection.section ?? ''];
-  if (block && more.length === 0) return <BlockInspector key={block.id} block={block} />;
-  if (block) return <BlocksInspector ids={selection.ids} />;
-  return section ? <SectionInspector id={section.id} /> : <PageSections />;
+  const { selection } = usePageEditorContext();
+  const { ids, section } = selection;
+  if (!selection.isInspected || (ids.length === 0 && section === null)) return <PageSections />;
+  return (
+    <Suspense fallback={<Skeleton height="320px" />}>
+      <Inspected ids={ids} section={section} />
+    </Suspense>
+  );
+}
+
+interface InspectedProps {
+  readonly ids: readonly string[];
+  readonly section: string | null;
+}
+
+function Inspected({ ids, section }: InspectedProps) {
+  const [id, ...more] = ids;
+  if (id === undefined) return section === null ? null : <SectionInspector id={section} />;
+  return more.length === 0 ? <BlockInspector key={id} id={id} /> : <BlocksInspector ids={ids} />;
 }

@@ -1,26 +1,27 @@
 import { followDesktopEdits } from '@veranda/domain/pages/arrange/arrange-edits';
 import { Button } from '@veranda/ui/Button.tsx';
 import { BlockLayoutPanel } from '../../canvas/manipulation/BlockLayoutPanel.tsx';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { useArrangement, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { t } from './messages.ts';
 import { useScene } from '../pages/use-scene.ts';
 
 /** Where blocks stand on the phone, and the way back to the order of the desktop. */
 export function PhonePanel({ ids }: { readonly ids: readonly string[] }) {
-  const { document } = usePageEditorContext();
+  const document = useArrangement();
   const scene = useScene()(ids, 'phone');
   const isDetached = ids.some((id) => document.blocks[id]?.layout.phone);
   return (
     <>
       {isDetached ? null : <p className="ui-help">{t('phoneFollows')}</p>}
-      <BlockLayoutPanel {...scene} device="phone" ids={ids} />
+      <BlockLayoutPanel {...scene} document={document} device="phone" ids={ids} />
       <PageReset />
     </>
   );
 }
 
 function PageReset() {
-  const { document, change, say } = usePageEditorContext();
+  const { change, say } = usePageEditorContext();
+  const document = useArrangement();
   const detached = Object.values(document.blocks).filter(({ layout }) => layout.phone);
   if (detached.length === 0) return null;
   const ids = detached.map(({ id }) => id);

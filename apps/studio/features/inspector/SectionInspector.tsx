@@ -4,12 +4,13 @@ import { Plus } from 'lucide-react';
 import { SectionLock } from '../../editing/SectionLock.tsx';
 import { SectionPanel } from '../section-settings/SectionPanel.tsx';
 import { SectionActions } from '../pages/SectionActions.tsx';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { useArrangement, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { t } from './messages.ts';
 
 /** One section: its colours, background, width, height and spacing, and what may be put into it or beside it. */
 export function SectionInspector({ id }: { readonly id: string }) {
-  const { document, presence, canWrite, change, chooseBlock, chooseSection } = usePageEditorContext();
+  const { presence, canWrite, change, chooseBlock, chooseSection } = usePageEditorContext();
+  const document = useArrangement();
   const sections = sectionsInOrder(document);
   const index = sections.findIndex((each) => each.id === id);
   const name = t('sectionNumber', { number: index + 1 });

@@ -1,14 +1,18 @@
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Block } from '@veranda/domain/pages/document';
+import { useDeferredValue } from 'react';
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { blockIconOf } from '../blocks/block-icons.ts';
+import { useBlock } from '../pages/page-editor-context.ts';
 import { DragGrip } from './DragGrip.tsx';
 import { layerWords } from './layer-words.ts';
 import { LayerMenu, type LayerProps } from './LayerMenu.tsx';
 
 /** A block, named by its kind and its first words. */
 export function BlockLayer({ block, ...rest }: { readonly block: Block } & LayerProps) {
-  const { name, excerpt } = layerWords(block);
+  // The words follow what is typed, behind it: each change of one layer reads the whole tree.
+  const now = useDeferredValue(useBlock(block.id));
+  const { name, excerpt } = layerWords(now ?? block);
   const { icon: Icon } = blockIconOf(blockKind(block.type)?.key);
   return (
     <TreeItem

@@ -49,7 +49,7 @@ export function LayerMenu(props: LayerMenuProps) {
 }
 
 function useAddition({ id, isSection }: LayerMenuProps): MenuAction {
-  const { document, chooseBlock, chooseSection } = usePageEditorContext();
+  const { documentNow, chooseBlock, chooseSection } = usePageEditorContext();
   const icon = <Plus size={16} aria-hidden="true" />;
   if (isSection)
     return {
@@ -58,12 +58,11 @@ function useAddition({ id, isSection }: LayerMenuProps): MenuAction {
       icon,
       onAction: () => chooseSection({ section: id, side: 'after' }),
     };
-  const sectionId = document.blocks[id]?.sectionId ?? '';
   return {
     id: 'add',
     label: t('addBlockInside'),
     icon,
-    onAction: () => chooseBlock({ sectionId, after: id }),
+    onAction: () => chooseBlock({ sectionId: documentNow().blocks[id]?.sectionId ?? '', after: id }),
   };
 }
 

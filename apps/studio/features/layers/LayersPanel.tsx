@@ -2,7 +2,7 @@ import { type Key, Tree } from 'react-aria-components/Tree';
 import { type KeyboardEvent, useState } from 'react';
 import { stepOfKey } from '../pages/step-of-key.ts';
 import { orderedSections } from '../pages/page-document.ts';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { useArrangement, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { t } from './messages.ts';
 import { SectionLayer } from './SectionLayer.tsx';
 import { type LayerActions, useLayerActions } from './use-layer-actions.ts';
@@ -11,7 +11,8 @@ import './layers.css';
 
 /** The parts of the page as a tree in reading order: to select, move, copy, hide and remove them. */
 export function LayersPanel() {
-  const { document, hidden, canWrite } = usePageEditorContext();
+  const { hidden, canWrite } = usePageEditorContext();
+  const document = useArrangement();
   const actions = useLayerActions();
   const dragAndDropHooks = useLayerDrag(document, actions);
   const [expanded, setExpanded] = useExpandedSections();
@@ -50,11 +51,12 @@ export function LayersPanel() {
 
 // Blocks, or one section: never both.
 function useLayerSelection() {
-  const { document, selection } = usePageEditorContext();
+  const { documentNow, selection } = usePageEditorContext();
   const section = selection.section === null ? [] : [selection.section];
   return {
     selected: selection.ids.length > 0 ? selection.ids : section,
     select: (keys: readonly string[]) => {
+      const document = documentNow();
       const blocks = keys.filter((key) => key in document.blocks);
       const [chosen] = keys.filter((key) => key in document.sections);
       if (blocks.length > 0 || chosen === undefined) selection.select(blocks);
@@ -68,7 +70,8 @@ const manyBlocks = 120;
 
 // The section of what is selected is open; the others are opened by hand.
 function useExpandedSections() {
-  const { document, selection } = usePageEditorContext();
+  const { selection } = usePageEditorContext();
+  const document = useArrangement();
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(
     () => new Set(Object.keys(document.blocks).length > manyBlocks ? [] : Object.keys(document.sections)),
   );

@@ -12,8 +12,8 @@ import { layerWords } from './layer-words.ts';
 export function useLayerActions() {
   const editor = usePageEditorContext();
   const sceneOf = useScene();
-  const { document, change, say } = editor;
-  const blockOf = (id: string): Block | undefined => document.blocks[id];
+  const { documentNow, change, say } = editor;
+  const blockOf = (id: string): Block | undefined => documentNow().blocks[id];
   return {
     move: (id: string, by: Step) => {
       const block = blockOf(id);
@@ -33,15 +33,15 @@ export function useLayerActions() {
       const block = blockOf(id);
       if (!block) return;
       const label = t('movedBlock', { name: layerWords(block).name.toLowerCase() });
-      const edits = reorderEdits(document, id, { sectionId, before });
+      const edits = reorderEdits(documentNow(), id, { sectionId, before });
       if (change(edits, { label, selection: [id] })) say(label);
     },
     placeSection: (id: string, before: string | null) => {
       const label = t('movedSection');
-      if (change(reorderSectionEdits(document, id, before), { label, selection: [id] })) say(label);
+      if (change(reorderSectionEdits(documentNow(), id, before), { label, selection: [id] })) say(label);
     },
     nextSection: (id: string) => {
-      const sections = sectionsInOrder(document);
+      const sections = sectionsInOrder(documentNow());
       return sections[sections.findIndex((each) => each.id === id) + 1]?.id ?? null;
     },
   };

@@ -5,16 +5,19 @@ import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { lockHolder } from '../../documents/section-locks.ts';
 import { BlockForm } from '../blocks/BlockForm.tsx';
-import { BlockStylePanel } from '../blocks/BlockStylePanel.tsx';
+import { BlockStylePanel } from '../blocks/later-panels.ts';
 import { blockName } from '../blocks/block-messages.ts';
-import { usePageEditorContext } from './page-editor-context.ts';
+import { useArrangement, usePageDocument, usePageEditorContext, usePeople } from './page-editor-context.ts';
 import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { MoveControls } from './MoveControls.tsx';
 import { stepOfKey } from './step-of-key.ts';
-import { useSharedTexts } from './shared-texts.ts';
+import { sameFields, useSharedTexts } from './shared-texts.ts';
 import { t } from './messages.ts';
 
-/** A block of the page with what may be done with it, and the place below it where another can be put. */
+/**
+ * A block of the page with what may be done with it, and the place below it where another can be put. Of the block that
+ * is given only what belongs to its arrangement is read.
+ */
 export function PageBlock({ block }: { readonly block: Block }) {
   const { canWrite, selection, moveBlock } = usePageEditorContext();
   const name = blockName(block, blockKind(block.type)).toLowerCase();
@@ -47,14 +50,18 @@ interface NamedBlockProps {
 }
 
 function EditedBlock({ block, name }: NamedBlockProps) {
-  const { session, document, people, canWrite, expanded, setValue, change } = usePageEditorContext();
+  const { session, canWrite, expanded, setValue, change } = usePageEditorContext();
+  const [document, people] = [useArrangement(), usePeople()];
   const sharedText = useSharedTexts(session, block.id);
+  const isOpen = expanded.opened.has(block.id);
+  // Its line has its words; where it is open its fields have them.
+  const now = usePageDocument(({ blocks }) => blocks[block.id], isOpen ? sameFields : Object.is);
   return (
     <BlockForm
-      block={block}
+      block={now ?? block}
       kind={blockKind(block.type)}
       isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
-      isOpen={expanded.opened.has(block.id)}
+      isOpen={isOpen}
       onToggle={() => expanded.toggle(block.id)}
       marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}
       actions={canWrite ? <BlockActions block={block} name={name} /> : undefined}
@@ -66,7 +73,8 @@ function EditedBlock({ block, name }: NamedBlockProps) {
 }
 
 function BlockActions({ block, name }: NamedBlockProps) {
-  const { document, moveBlock, removeBlock } = usePageEditorContext();
+  const { moveBlock, removeBlock } = usePageEditorContext();
+  const document = useArrangement();
   return (
     <MoveControls
       name={name}

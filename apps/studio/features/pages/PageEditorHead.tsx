@@ -1,27 +1,32 @@
 import type { PageSummary } from '@veranda/contracts/pages';
+import type { PageDocument } from '@veranda/domain/pages/document';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { ExternalLink, Settings2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { useCommands } from '../../commands/command-list.ts';
+import type { DocumentSession } from '../../documents/document-session.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
+import { laterPart } from '../../later-part.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
-import { PageSettings } from './PageSettings.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { pageBadges } from './page-badges.ts';
 import { t } from './messages.ts';
 
+const PageSettings = laterPart(() => import('./PageSettings.tsx').then((file) => file.PageSettings));
+
 interface PageEditorHeadProps {
   readonly page: PageSummary;
-  /** Number that grows with every save, where the page has a preview. */
-  readonly version?: number;
+  /** Where the page has a preview, which is loaded again after every save. */
+  readonly session?: DocumentSession<PageDocument>;
 }
 
 /** The name of a page, where it stands, its states, and its settings. */
-export function PageEditorHead({ page, version }: PageEditorHeadProps) {
+export function PageEditorHead({ page, session }: PageEditorHeadProps) {
   const site = useSite();
   const settings = useOpenId('settings');
   useTitle(page.title, site.title);
@@ -34,7 +39,7 @@ export function PageEditorHead({ page, version }: PageEditorHeadProps) {
         back={{ href: paths.pages(site.slug), label: t('pages') }}
         actions={
           <>
-            {version === undefined ? null : <PreviewButton page={page} version={version} />}
+            {session ? <PreviewButton page={page} session={session} /> : null}
             <Button onPress={openSettings}>
               <Settings2 size={16} aria-hidden="true" />
               {t('pageSettings')}
@@ -49,7 +54,9 @@ export function PageEditorHead({ page, version }: PageEditorHeadProps) {
       >
         <PageState page={page} />
       </PageHeader>
-      {settings.id === page.id ? <PageSettings page={page.id} onClose={() => settings.open(null)} /> : null}
+      <Suspense fallback={null}>
+        {settings.id === page.id ? <PageSettings page={page.id} onClose={() => settings.open(null)} /> : null}
+      </Suspense>
     </>
   );
 }

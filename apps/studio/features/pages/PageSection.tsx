@@ -1,12 +1,13 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Plus, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lockHolder } from '../../documents/section-locks.ts';
 import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { SectionLock } from '../../editing/SectionLock.tsx';
-import { SectionPanel } from '../section-settings/SectionPanel.tsx';
-import { usePageEditorContext } from './page-editor-context.ts';
+import { SectionPanel } from '../blocks/later-panels.ts';
+import { useArrangement, usePageEditorContext, usePeople } from './page-editor-context.ts';
 import { PageBlock } from './PageBlock.tsx';
 import type { OrderedSection } from './page-document.ts';
 import { SectionActions } from './SectionActions.tsx';
@@ -24,7 +25,8 @@ interface PageSectionProps extends OrderedSection {
 
 /** A section of the page: its settings, its blocks, and what may be done with it. */
 export function PageSection({ section, blocks, index, count, ...rest }: PageSectionProps) {
-  const { canWrite, people, presence, document, change, chooseBlock } = usePageEditorContext();
+  const { canWrite, presence, change, chooseBlock } = usePageEditorContext();
+  const [document, people] = [useArrangement(), usePeople()];
   const element = useFocusOnLock(lockHolder(people, section.id) !== undefined);
   const [isOpen, setOpen] = useState(false);
   // Those in a block are marked there.
@@ -51,7 +53,9 @@ export function PageSection({ section, blocks, index, count, ...rest }: PageSect
       {canWrite ? <SectionLock presence={presence} section={section.id} /> : null}
       {canWrite && isOpen ? (
         <div className="page-section-settings">
-          <SectionPanel document={document} id={section.id} onEdit={change} />
+          <Suspense fallback={<Skeleton height="160px" />}>
+            <SectionPanel document={document} id={section.id} onEdit={change} />
+          </Suspense>
         </div>
       ) : null}
       <SectionBlocks {...rest} blocks={blocks} />

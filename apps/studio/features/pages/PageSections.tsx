@@ -1,7 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { Plus } from 'lucide-react';
-import { usePageEditorContext } from './page-editor-context.ts';
+import { useArrangement, usePageEditorContext } from './page-editor-context.ts';
 import { PageSection } from './PageSection.tsx';
 import { orderedSections } from './page-document.ts';
 import { useFoldedSections } from './use-folded-sections.ts';
@@ -9,7 +9,8 @@ import { t } from './messages.ts';
 
 /** The sections of a page in their order, with the fields of all their blocks. */
 export function PageSections() {
-  const { document, selection, canWrite, chooseSection } = usePageEditorContext();
+  const { selection, canWrite, chooseSection } = usePageEditorContext();
+  const document = useArrangement();
   const folded = useFoldedSections(document, selection.ids);
   const sections = orderedSections(document);
   const addSection = (

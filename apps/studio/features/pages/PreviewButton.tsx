@@ -1,25 +1,31 @@
 import type { PageSummary } from '@veranda/contracts/pages';
+import type { PageDocument } from '@veranda/domain/pages/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCommands } from '../../commands/command-list.ts';
+import type { DocumentSession } from '../../documents/document-session.ts';
+import { useSavedSeq } from '../../editing/use-session-editor.ts';
+import { laterPart } from '../../later-part.ts';
 import { usePreviewView } from '../../preview/use-preview-view.ts';
 import { usePageEditorContext } from './page-editor-context.ts';
-import { PagePreview } from './PagePreview.tsx';
 import { t } from './messages.ts';
+
+const PagePreview = laterPart(() => import('./PagePreview.tsx').then((file) => file.PagePreview));
 
 interface PreviewButtonProps {
   readonly page: PageSummary;
-  /** Number that grows with every save: the preview is loaded again then. */
-  readonly version: number;
+  readonly session: DocumentSession<PageDocument>;
 }
 
 /** Opens the draft as visitors would see it, with everything that runs for them. */
-export function PreviewButton({ page, version }: PreviewButtonProps) {
+export function PreviewButton({ page, session }: PreviewButtonProps) {
   const { selection } = usePageEditorContext();
   const [isOpen, setOpen] = useState(false);
   const view = usePreviewView();
+  const version = useSavedSeq(session);
   useCommands([{ id: 'preview', group: 'actions', label: t('preview'), run: () => setOpen(true) }]);
   return (
     <>
@@ -29,7 +35,9 @@ export function PreviewButton({ page, version }: PreviewButtonProps) {
       </Button>
       <Dialog title={t('preview')} kind="wide" isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className="page-preview-sheet">
-          <PagePreview page={page} version={version} block={selection.ids.at(-1) ?? null} view={view} />
+          <Suspense fallback={<Skeleton height="320px" />}>
+            <PagePreview page={page} version={version} block={selection.ids.at(-1) ?? null} view={view} />
+          </Suspense>
         </div>
       </Dialog>
     </>

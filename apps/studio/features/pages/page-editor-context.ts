@@ -1,10 +1,11 @@
 import type { Presence } from '@veranda/contracts/documents';
 import type { PageSummary } from '@veranda/contracts/pages';
-import type { PageDocument } from '@veranda/domain/pages/document';
+import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { createContext, useContext } from 'react';
 import type { SectionSide } from '../../canvas/section-inserter.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { DocumentPresence } from '../../documents/presence.ts';
+import { type Store, useSelected, useStore } from '../../documents/use-document-session.ts';
 import type { useExpandedBlocks } from './use-expanded-blocks.ts';
 import type { HiddenParts } from './use-hidden-parts.ts';
 import type { BlockSpot, PageEdits } from './use-page-edits.ts';
@@ -16,17 +17,18 @@ export interface SectionSpot {
   readonly side: SectionSide;
 }
 
-/** The page being edited, what is selected of it, and what may be done to it. */
+/**
+ * The page being edited, what is selected of it, and what may be done to it. Its document is no part of it: who shows
+ * something of that takes it by `usePageDocument`, and is drawn again with nothing else.
+ */
 export interface PageEditorValue extends PageEdits {
   readonly page: PageSummary;
   readonly session: DocumentSession<PageDocument>;
+  readonly arrangement: Store<PageDocument>;
   readonly presence: DocumentPresence;
-  readonly document: PageDocument;
   readonly selection: PageSelection;
   /** Parts that the canvas does not show for now. */
   readonly hidden: HiddenParts;
-  /** The others who have the page open. */
-  readonly people: readonly Presence[];
   readonly canWrite: boolean;
   /** Blocks whose fields are shown in the list of all blocks. */
   readonly expanded: ReturnType<typeof useExpandedBlocks>;
@@ -43,4 +45,28 @@ export function usePageEditorContext(): PageEditorValue {
   const value = useContext(PageEditorContext);
   if (!value) throw new Error('a part of a page stands outside of its editor');
   return value;
+}
+
+/** What is taken of the page’s document: the component is drawn again only when that is not the same as before. */
+export function usePageDocument<T>(
+  select: (document: PageDocument) => T,
+  isSame?: (before: T, now: T) => boolean,
+): T {
+  const { session } = usePageEditorContext();
+  return useSelected(session, ({ document }) => select(document), isSame);
+}
+
+/** A block of the page; undefined where it is gone. */
+export function useBlock(id: string): Block | undefined {
+  return usePageDocument(({ blocks }) => blocks[id]);
+}
+
+/** The page’s document but for the values of its blocks, which may be older ones (`pageArrangement`). */
+export function useArrangement(): PageDocument {
+  return useStore(usePageEditorContext().arrangement);
+}
+
+/** The others who have the page open. */
+export function usePeople(): readonly Presence[] {
+  return useStore(usePageEditorContext().presence);
 }

@@ -28,6 +28,17 @@ export function useSharedTexts(session: Session, id: string): (path: string) => 
   return texts;
 }
 
+/** True where a block has the same fields as before but for its rich texts, which their editors follow by themselves. */
+export function sameFields(a: Block | undefined, b: Block | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined || a.type !== b.type || a.sectionId !== b.sectionId) return false;
+  const fields = blockKind(b.type)?.fields ?? [];
+  const followed = new Set(fields.flatMap(({ kind, path }) => (kind === 'richtext' ? [path] : [])));
+  return [...Object.keys(a.value), ...Object.keys(b.value)].every(
+    (path) => followed.has(path) || a.value[path] === b.value[path],
+  );
+}
+
 /** The texts of a page as they are written in on the page itself. */
 export function canvasTexts(session: Session): PageTexts {
   return {

@@ -13,7 +13,7 @@ import { copySection, placeSection, sectionBelow } from '@veranda/domain/pages/s
 import { sectionStepEdits } from '@veranda/domain/pages/section-steps';
 import type { Refusal } from '@veranda/domain/refusal';
 import { showToast } from '@veranda/ui/toast-queue';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChangeOptions, DocumentSession } from '../../documents/document-session.ts';
 import { undoOf } from '../../editing/undo-of.ts';
 import { blockName } from '../blocks/block-messages.ts';
@@ -21,7 +21,7 @@ import { t as libraryText } from '../section-library/messages.ts';
 import { t } from './messages.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 
-export type PageEdits = ReturnType<typeof usePageEdits>;
+export type PageEdits = ReturnType<typeof pageEdits>;
 
 /** Position of a new block: below the row of `after`, or at the head of the section. */
 export interface BlockSpot {
@@ -30,11 +30,19 @@ export interface BlockSpot {
 }
 
 /**
- * Everything that is done to the parts of a page: each is announced, keeps the focus, and has its way back.
+ * Everything that is done to the parts of a page: each is announced, keeps the focus, and has its way back. `said` is
+ * the last change, for those who do not see it.
  */
-export function usePageEdits(session: DocumentSession<PageDocument>, document: PageDocument) {
+export function usePageEdits(session: DocumentSession<PageDocument>) {
   const [said, setSaid] = useState('');
-  const focus = useFocusRestore(document);
+  const focus = useFocusRestore();
+  return { edits: useMemo(() => pageEdits(session, { setSaid, focus }), [session, focus]), said };
+}
+
+function pageEdits(
+  session: DocumentSession<PageDocument>,
+  { setSaid, focus }: Pick<EditParts, 'setSaid' | 'focus'>,
+) {
   const now = () => session.getState().document;
   const change = (edits: readonly Edit[], options: ChangeOptions) => {
     const refusal = edits.length === 0 ? null : session.change(edits, options);
@@ -43,8 +51,9 @@ export function usePageEdits(session: DocumentSession<PageDocument>, document: P
   };
   const parts = { session, now, change, setSaid, focus };
   return {
-    /** The last change, for those who do not see it. */
-    said,
+    /** The document as it is at this moment, for what is done to it. */
+    documentNow: now,
+    /** Says something to those who do not see the page. */
     say: setSaid,
     /** What panels ask for. @returns false where nothing has changed */
     change,

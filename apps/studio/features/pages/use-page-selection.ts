@@ -1,6 +1,8 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
+import { useSelected } from '../../documents/use-document-session.ts';
+import { sameItems } from '../../same-items.ts';
 
 /** Parts of a page that are selected, and where that is told. */
 export interface PageSelection {
@@ -28,38 +30,52 @@ interface Chosen {
 const nothing: Chosen = { ids: [], section: null, isInspected: false };
 
 /** The selection of a page; the others who have it open are told of it, and a step back or forth says it anew. */
-export function usePageSelection(
-  { presence }: OpenDocument<PageDocument>,
-  document: PageDocument,
-  restored: { readonly selection: readonly string[] } | null,
-): PageSelection {
+export function usePageSelection({ session, presence }: OpenDocument<PageDocument>): PageSelection {
+  const restored = useSelected(session, (state) => state.restored);
   const [chosen, setChosen] = useState(nothing);
   const [seen, setSeen] = useState(restored);
   if (restored !== seen) {
     setSeen(restored);
     // The first step of all knows of no selection before it: what is selected stays.
     if (restored && restored.selection.length > 0)
-      setChosen({ ...partsOf(restored.selection, document), isInspected: chosen.isInspected });
+      setChosen({
+        ...partsOf(restored.selection, session.getState().document),
+        isInspected: chosen.isInspected,
+      });
   }
-  const ids = chosen.ids.filter((id) => id in document.blocks);
-  const section = chosen.section !== null && chosen.section in document.sections ? chosen.section : null;
+  // What somebody has removed is not selected.
+  const ids = useSelected(
+    session,
+    ({ document }) => chosen.ids.filter((id) => id in document.blocks),
+    sameItems,
+  );
+  const section = useSelected(session, ({ document }) =>
+    chosen.section !== null && chosen.section in document.sections ? chosen.section : null,
+  );
+  const place = useSelected(
+    session,
+    ({ document }) => section ?? document.blocks[ids.at(-1) ?? '']?.sectionId ?? '',
+  );
   const told = ids.join(' ');
-  const place = section ?? document.blocks[ids.at(-1) ?? '']?.sectionId ?? '';
   useEffect(() => {
     if (place !== '') presence.select(told === '' ? [] : told.split(' '), place);
   }, [presence, told, place]);
-  return {
-    ids,
-    section,
-    isInspected: chosen.isInspected && (ids.length > 0 || section !== null),
-    select: (next) => setChosen({ ids: next, section: null, isInspected: next.length > 0 }),
-    mark: (next) => setChosen({ ids: next, section: null, isInspected: false }),
-    selectSection: (id) => setChosen({ ids: [], section: id, isInspected: true }),
-    follow: (id) =>
-      setChosen((old) =>
-        old.ids.length === 1 && old.ids[0] === id ? old : { ...old, ids: [id], section: null },
-      ),
-  };
+  const isInspected = chosen.isInspected && (ids.length > 0 || section !== null);
+  return useMemo(
+    () => ({
+      ids,
+      section,
+      isInspected,
+      select: (next) => setChosen({ ids: next, section: null, isInspected: next.length > 0 }),
+      mark: (next) => setChosen({ ids: next, section: null, isInspected: false }),
+      selectSection: (id) => setChosen({ ids: [], section: id, isInspected: true }),
+      follow: (id) =>
+        setChosen((old) =>
+          old.ids.length === 1 && old.ids[0] === id ? old : { ...old, ids: [id], section: null },
+        ),
+    }),
+    [ids, section, isInspected],
+  );
 }
 
 function partsOf(selection: readonly string[], { sections }: PageDocument): Pick<Chosen, 'ids' | 'section'> {

@@ -4,11 +4,13 @@ import type { ManipulationScene } from '../../canvas/manipulation/manipulation-s
 import { blockName } from '../blocks/block-messages.ts';
 import { usePageEditorContext } from './page-editor-context.ts';
 
-/** What may be done to blocks of the page, as the actions of the canvas take it. */
+/** What may be done to blocks of the page, as the actions of the canvas take it: the document is that of the moment. */
 export function useScene(): (ids: readonly string[], device?: ArrangedDevice) => ManipulationScene {
-  const { document, canWrite, change, say, selection } = usePageEditorContext();
+  const { documentNow, canWrite, change, say, selection } = usePageEditorContext();
   return (ids, device = 'desktop') => ({
-    document,
+    get document() {
+      return documentNow();
+    },
     selection: ids,
     device: canWrite ? device : null,
     nameOf: (block) => blockName(block, blockKind(block.type)),

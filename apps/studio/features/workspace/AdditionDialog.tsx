@@ -8,13 +8,12 @@ import { useSiteContent } from '../section-library/use-site-content.ts';
 import type { Addition } from './use-additions.ts';
 
 interface AdditionDialogProps {
-  readonly addition: Addition | null;
+  readonly addition: Addition;
   readonly onClose: () => void;
 }
 
 /** The palette or the library from which something is added to the page. */
 export function AdditionDialog({ addition, onClose }: AdditionDialogProps) {
-  if (addition === null) return null;
   return addition.kind === 'block' ? (
     <PageBlockPalette spot={addition.spot} onClose={onClose} />
   ) : (
@@ -50,7 +49,7 @@ interface PageSectionLibraryProps {
 }
 
 function PageSectionLibrary({ spot, onClose }: PageSectionLibraryProps) {
-  const { page, document, selection, addSection } = usePageEditorContext();
+  const { page, documentNow, selection, addSection } = usePageEditorContext();
   return (
     <SectionLibrary
       drawn={{ kind: 'page', id: page.id }}
@@ -58,7 +57,7 @@ function PageSectionLibrary({ spot, onClose }: PageSectionLibraryProps) {
       onChoose={(made) => {
         onClose();
         const before =
-          spot?.side === 'after' ? sectionBelow(document, spot.section) : (spot?.section ?? null);
+          spot?.side === 'after' ? sectionBelow(documentNow(), spot.section) : (spot?.section ?? null);
         addSection(made, before);
         const [first] = made.blocks;
         if (selection.isInspected) selection.selectSection(made.section.id);

@@ -1,11 +1,16 @@
 import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { FileText, Layers, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { LayersPanel } from '../layers/LayersPanel.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { laterPart } from '../../later-part.ts';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
-import { InsertPanel } from './InsertPanel.tsx';
-import { PagesPanel } from './PagesPanel.tsx';
 import { t } from './messages.ts';
+
+const panels = {
+  insert: laterPart(() => import('./InsertPanel.tsx').then((file) => file.InsertPanel)),
+  layers: laterPart(() => import('../layers/LayersPanel.tsx').then((file) => file.LayersPanel)),
+  pages: laterPart(() => import('./PagesPanel.tsx').then((file) => file.PagesPanel)),
+};
 
 export type RailPanel = 'insert' | 'layers' | 'pages';
 
@@ -19,6 +24,7 @@ interface EditorRailProps {
 /** Tools at the side of the page, one panel open at a time. */
 export function EditorRail({ panel, onPanel }: EditorRailProps) {
   const { canWrite } = usePageEditorContext();
+  const Panel = panel === null ? null : panels[panel];
   const offered = (['insert', 'layers', 'pages'] as const).filter((each) => canWrite || each !== 'insert');
   return (
     <div className="workspace-tools" role="group" aria-label={t('tools')} data-region="tools">
@@ -37,11 +43,13 @@ export function EditorRail({ panel, onPanel }: EditorRailProps) {
           );
         })}
       </div>
-      {panel === null ? null : (
+      {panel && Panel ? (
         <RailFrame title={t(panel)} onClose={() => onPanel(null)}>
-          {panel === 'insert' ? <InsertPanel /> : panel === 'layers' ? <LayersPanel /> : <PagesPanel />}
+          <Suspense fallback={<Skeleton height="160px" />}>
+            <Panel />
+          </Suspense>
         </RailFrame>
-      )}
+      ) : null}
     </div>
   );
 }

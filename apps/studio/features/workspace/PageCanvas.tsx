@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { noContent } from '@veranda/domain/blocks/sample';
 import { blockKind } from '@veranda/domain/blocks/registry';
-import type { Block } from '@veranda/domain/pages/document';
+import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
 import type { SectionSide } from '../../canvas/section-inserter.ts';
 import type { CanvasView } from '../../canvas/use-canvas-view.ts';
+import type { DocumentSession } from '../../documents/document-session.ts';
+import type { Store } from '../../documents/use-document-session.ts';
 import { personMarks } from '../../editing/person-marks.ts';
+import { laterPart } from '../../later-part.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { blockName } from '../blocks/block-messages.ts';
-import { BlockMenu } from '../blocks/BlockMenu.tsx';
 import { canvasTexts } from '../pages/shared-texts.ts';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { useArrangement, usePageEditorContext, usePeople } from '../pages/page-editor-context.ts';
 import { showBlock } from '../pages/show-block.ts';
+
+const BlockMenu = laterPart(() => import('../blocks/BlockMenu.tsx').then((file) => file.BlockMenu));
 
 interface PageCanvasProps {
   readonly view: CanvasView;
@@ -58,7 +62,9 @@ export function PageCanvas({
       tools={tools}
       onTextLeft={onTextLeft}
       blockMenu={({ at, onDismiss, onChoose }) => (
-        <BlockMenu at={at} onDismiss={onDismiss} onChoose={onChoose} />
+        <Suspense fallback={null}>
+          <BlockMenu at={at} onDismiss={onDismiss} onChoose={onChoose} />
+        </Suspense>
       )}
     />
   );
@@ -66,11 +72,13 @@ export function PageCanvas({
 
 // What is seen of the page.
 function useDrawnPage() {
-  const { session, document, people, selection, hidden, canWrite } = usePageEditorContext();
+  const { session, selection, hidden, canWrite } = usePageEditorContext();
+  const [document, people] = [useArrangement(), usePeople()];
   const [texts] = useState(() => canvasTexts(session));
+  const [documents] = useState(() => documentsOf(session));
   const marks = useMemo(() => personMarks(people, document), [people, document]);
   return {
-    document,
+    documents,
     marks,
     texts,
     hidden: hidden.ids,
@@ -81,9 +89,13 @@ function useDrawnPage() {
   };
 }
 
+function documentsOf({ getState, subscribe }: DocumentSession<PageDocument>): Store<PageDocument> {
+  return { getState: () => getState().document, subscribe };
+}
+
 // What is done on it.
 function usePageWishes(opensSheet: boolean) {
-  const { document, selection, change, insertBlock, chooseSection } = usePageEditorContext();
+  const { documentNow, selection, change, insertBlock, chooseSection } = usePageEditorContext();
   const last = selection.ids.at(-1);
   const onInsertSection = (section: string, side: SectionSide) => chooseSection({ section, side });
   return {
@@ -93,11 +105,11 @@ function usePageWishes(opensSheet: boolean) {
     ...(opensSheet ? {} : { onInsertSection }),
     onEdit: change,
     onInsert: (type: number, after: string) =>
-      insertBlock(type, { sectionId: document.blocks[after]?.sectionId ?? '', after }, noContent),
+      insertBlock(type, { sectionId: documentNow().blocks[after]?.sectionId ?? '', after }, noContent),
     onOpen: (id: string, takesFocus: boolean) => {
       selection.select([id]);
-      showBlock(id, takesFocus);
+      void showBlock(id, takesFocus);
     },
-    onLeave: () => last !== undefined && showBlock(last, true),
+    onLeave: () => last !== undefined && void showBlock(last, true),
   };
 }

@@ -6,6 +6,7 @@ import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import { PageEditorHead } from '../pages/PageEditorHead.tsx';
 import type { PageFrameProps } from './page-frame-props.ts';
+import { PageEditorTop } from './PageEditorTop.tsx';
 import { PageSections } from '../pages/PageSections.tsx';
 import { useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { t } from './messages.ts';
@@ -18,7 +19,8 @@ const views = [
 ] as const;
 
 /** The editor where there is room for one thing at a time: all fields in a column, or the page itself. */
-export function PageColumn({ open, version, top }: PageFrameProps) {
+export function PageColumn(props: PageFrameProps) {
+  const { open } = props;
   const { page, selection } = usePageEditorContext();
   const [shown, setShown] = useState<Shown>('content');
   const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
@@ -27,8 +29,8 @@ export function PageColumn({ open, version, top }: PageFrameProps) {
     <div
       className={isCanvas ? 'ui-page page-column page-column--canvas' : 'ui-page ui-page--narrow page-column'}
     >
-      <PageEditorHead page={page} version={version} />
-      {top}
+      <PageEditorHead page={page} session={open.session} />
+      <PageEditorTop {...props} />
       <div className="page-editor-main" onBlur={() => open.sync.flush()}>
         <ConflictCards session={open.session} />
         <SegmentedControl

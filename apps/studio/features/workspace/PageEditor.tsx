@@ -1,16 +1,24 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
+import { laterPart, loadLaterParts } from '../../later-part.ts';
 import { PageEditorContext } from '../pages/page-editor-context.ts';
 import type { PageDetail } from '../pages/use-page-settings.ts';
-import { AdditionDialog } from './AdditionDialog.tsx';
-import { PageEditorTop } from './PageEditorTop.tsx';
 import { PageColumn } from './PageColumn.tsx';
 import { PageWorkspace } from './PageWorkspace.tsx';
 import { useAdditions } from './use-additions.ts';
 import { usePageEditor } from './use-page-editor.ts';
 import { usePageEditorValue } from './use-page-editor-value.ts';
 import { useWide } from './use-wide.ts';
+
+const AdditionDialog = laterPart(() => import('./AdditionDialog.tsx').then((file) => file.AdditionDialog));
+const NameVersionDialog = laterPart(() =>
+  import('../history/NameVersionDialog.tsx').then((file) => file.NameVersionDialog),
+);
+
+/** Milliseconds after which what an editor does not open with is fetched. */
+const laterMs = 4000;
 
 interface PageEditorProps {
   readonly detail: PageDetail;
@@ -20,22 +28,34 @@ interface PageEditorProps {
 /** The sections and blocks of a page, edited in place and saved by themselves. */
 export function PageEditor({ detail, open }: PageEditorProps) {
   const { page } = detail;
-  const state = usePageEditor(open, page.id);
+  const { name, naming } = usePageEditor(open, page.id);
   const { addition, close, ...choices } = useAdditions();
-  const value = usePageEditorValue({ page, open, state, ...choices });
+  const { value, said } = usePageEditorValue({ page, open, ...choices });
   const Frame = useWide() ? PageWorkspace : PageColumn;
+  useLaterParts();
+  // Its parts follow what they show by themselves: it is not drawn again with what goes on around it.
+  const frame = useMemo(
+    () => <Frame detail={detail} open={open} onNameVersion={name} />,
+    [Frame, detail, open, name],
+  );
   return (
     <PageEditorContext value={value}>
-      <Frame
-        open={open}
-        version={state.savedSeq}
-        top={<PageEditorTop detail={detail} open={open} checkpoint={state.checkpoint} />}
-      />
+      {frame}
       <div className="ui-hidden" role="status">
-        {value.said}
+        {said}
       </div>
-      <AdditionDialog addition={addition} onClose={close} />
+      <Suspense fallback={null}>
+        {addition ? <AdditionDialog addition={addition} onClose={close} /> : null}
+        {naming ? <NameVersionDialog {...naming} /> : null}
+      </Suspense>
       <UnsentGuard open={open} />
     </PageEditorContext>
   );
+}
+
+function useLaterParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLaterParts(), laterMs);
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { ConflictCards } from '../../editing/ConflictCards.tsx';
 import { useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import { PageEditorHead } from '../pages/PageEditorHead.tsx';
 import type { PageFrameProps } from './page-frame-props.ts';
+import { PageEditorTop } from './PageEditorTop.tsx';
 import { EditorRail, type RailPanel } from './EditorRail.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
 import { ShowPanels } from './ShowPanels.tsx';
@@ -19,8 +20,9 @@ import { t } from './messages.ts';
 import './workspace.css';
 
 /** The editor where there is room: tools at the side, the page in the middle, and the settings of what is selected. */
-export function PageWorkspace({ open, version, top }: PageFrameProps) {
-  const { page, canWrite, document } = usePageEditorContext();
+export function PageWorkspace(props: PageFrameProps) {
+  const { open } = props;
+  const { page, canWrite } = usePageEditorContext();
   const [panel, setPanel] = useState<RailPanel | null>(null);
   const [view, phone] = [useCanvasView(), useCanvasView('phone')];
   const beside = usePhoneBeside(view);
@@ -28,12 +30,12 @@ export function PageWorkspace({ open, version, top }: PageFrameProps) {
   useRegions();
   useWorkspaceKeys({ view, toggleChrome: () => setBare(!isBare) });
   usePageCommands({ view, open });
-  const isEmpty = Object.keys(document.sections).length === 0;
+  const isEmpty = usePageDocument(({ sections }) => Object.keys(sections).length === 0);
   return (
     <div className={isBare ? 'workspace workspace--bare' : 'workspace'}>
       <div className="workspace-head">
-        <PageEditorHead page={page} version={version} />
-        {top}
+        <PageEditorHead page={page} session={open.session} />
+        <PageEditorTop {...props} />
       </div>
       <EditorRail panel={panel} onPanel={setPanel} />
       <section className="workspace-canvas" aria-label={t('canvas')} data-region="canvas">

@@ -4,7 +4,7 @@ import { Breadcrumb, Breadcrumbs } from 'react-aria-components/Breadcrumbs';
 import { ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { blockName } from '../blocks/block-messages.ts';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { useArrangement, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { t } from './messages.ts';
 
 interface PathStep {
@@ -37,7 +37,8 @@ export function SelectionPath() {
 }
 
 function useSteps(): readonly PathStep[] {
-  const { document, selection } = usePageEditorContext();
+  const { selection } = usePageEditorContext();
+  const document = useArrangement();
   const block = document.blocks[selection.ids.at(-1) ?? ''];
   const sectionId = block?.sectionId ?? selection.section;
   const page = { id: 'page', label: t('page'), onPress: () => selection.select([]) };

@@ -1,12 +1,11 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
-import type { ReactNode } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
+import type { PageDetail } from '../pages/use-page-settings.ts';
 
 /** Props of the frame of a page's editor: the workspace where there is room, else the column. */
 export interface PageFrameProps {
+  readonly detail: PageDetail;
   readonly open: OpenDocument<PageDocument>;
-  /** Number that grows with every save: the preview is loaded again then. */
-  readonly version: number;
-  /** Saving, the way back, who is here, and what is to be known of the page. */
-  readonly top: ReactNode;
+  /** Asks for a name for the page as it is now. */
+  readonly onNameVersion: () => void;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PageEditorValue, SectionSpot } from '../pages/page-editor-context.ts';
 import type { BlockSpot } from '../pages/use-page-edits.ts';
 
@@ -15,10 +15,13 @@ interface Additions extends Pick<PageEditorValue, 'chooseBlock' | 'chooseSection
 /** The dialogs from which blocks and sections are added, of which one is open at a time. */
 export function useAdditions(): Additions {
   const [addition, setAddition] = useState<Addition | null>(null);
-  return {
-    addition,
-    close: () => setAddition(null),
-    chooseBlock: (spot) => setAddition({ kind: 'block', spot }),
-    chooseSection: (spot) => setAddition({ kind: 'section', spot }),
-  };
+  const choices = useMemo(
+    (): Omit<Additions, 'addition'> => ({
+      close: () => setAddition(null),
+      chooseBlock: (spot) => setAddition({ kind: 'block', spot }),
+      chooseSection: (spot) => setAddition({ kind: 'section', spot }),
+    }),
+    [],
+  );
+  return { addition, ...choices };
 }

@@ -5,8 +5,9 @@ import type { BlockSpot } from '../pages/use-page-edits.ts';
 
 /** Below the selected block, at the end of the selected section, or of the page; null on a page without sections. */
 export function useInsertSpot(): () => BlockSpot | null {
-  const { document, selection } = usePageEditorContext();
+  const { documentNow, selection } = usePageEditorContext();
   return () => {
+    const document = documentNow();
     const block = document.blocks[selection.ids.at(-1) ?? ''];
     if (block) return { sectionId: block.sectionId, after: block.id };
     const sectionId = selection.section ?? sectionsInOrder(document).at(-1)?.id;

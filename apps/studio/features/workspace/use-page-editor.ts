@@ -1,13 +1,15 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { useEffect } from 'react';
+import type { DocumentSession } from '../../documents/document-session.ts';
 import type { OpenDocument } from '../../documents/open-document.ts';
-import { useSessionEditor } from '../../editing/use-session-editor.ts';
+import { useSelected } from '../../documents/use-document-session.ts';
+import { useSessionKeys } from '../../editing/use-session-editor.ts';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { useCheckpoint } from '../history/use-checkpoint.ts';
+import { type Checkpoint, useCheckpoint } from '../history/use-checkpoint.ts';
 
-/** The page as it is edited: its state, its keys, and what follows a save. */
-export function usePageEditor(open: OpenDocument<PageDocument>, page: string) {
+/** The page as it is edited: its keys, what follows a save, and ways of keeping a version. */
+export function usePageEditor(open: OpenDocument<PageDocument>, page: string): Checkpoint {
   const site = useSite();
   const versioned = { site: site.id, kind: 'page', id: page } as const;
   const checkpoint = useCheckpoint(versioned, { sync: open.sync, canWrite: mayWrite(site, 'pages') });
@@ -16,13 +18,14 @@ export function usePageEditor(open: OpenDocument<PageDocument>, page: string) {
     ['site', site.id, 'detail'],
     ['site', site.id, 'overview'],
   ] as const;
-  const state = useSessionEditor(open, follows, checkpoint.save);
-  useRestored(state.restored);
-  return { ...state, checkpoint };
+  useSessionKeys(open, follows, checkpoint.save);
+  useRestored(open.session);
+  return checkpoint;
 }
 
 // The part that was selected before a step comes back into view; the focus stays where it is.
-function useRestored(restored: { readonly selection: readonly string[] } | null): void {
+function useRestored(session: DocumentSession<PageDocument>): void {
+  const restored = useSelected(session, (state) => state.restored);
   useEffect(() => {
     const [part] = restored?.selection ?? [];
     if (part === undefined) return;
