@@ -11,6 +11,11 @@ export const paths = {
   home: (site: string) => `/config/${site}`,
   pages: (site: string) => `/config/${site}/pages`,
   page: (site: string, page: string) => `/config/${site}/pages/${page}`,
+  /** The editor of a page with a block or a section of it selected. */
+  pagePart: (site: string, page: string, part: string) =>
+    `/config/${site}/pages/${page}?part=${encodeURIComponent(part)}`,
+  /** The editor of a page with what visitors do not see yet marked on it. */
+  pageChanges: (site: string, page: string) => `/config/${site}/pages/${page}?show=changes`,
   pageHistory: (site: string, page: string) => `/config/${site}/pages/${page}/history`,
   products: (site: string) => `/config/${site}/commerce/products`,
   newProduct: (site: string, store: string) => `/config/${site}/commerce/products/new?store=${store}`,

@@ -113,10 +113,24 @@ export const Presence = Type.Object({
 });
 export type Presence = Static<typeof Presence>;
 
+/** Proposal that a draft editor edits in place of a document, with the answer of its reviewer. */
+export const Review = Type.Object({
+  proposal: Type.String(),
+  state: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('review'),
+    Type.Literal('sent-back'),
+    Type.Literal('accepted'),
+  ]),
+  answer: Type.String(),
+});
+export type Review = Static<typeof Review>;
+
 /**
  * Server-sent events of a document: `transactions` with a list of logged transactions, `presence` with
- * everybody who has it open. A client that has lost its connection asks again from the last sequence number
- * that it has.
+ * everybody who has it open, and `review` with the review of a proposal. After `review` has told that it was
+ * accepted, its reader connects again, to the document as it is then. A client that has lost its connection
+ * asks again from the last sequence number that it has.
  */
 export const watchDocument = endpoint({
   name: 'watch-document',
@@ -228,5 +242,17 @@ export const getVersion = endpoint({
   access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
   params: VersionParams,
   response: Type.Object({ version: DocumentVersion, document: Type.Unknown() }),
+  crumb: 'none',
+});
+
+/** The document as visitors see it; null where they see none. */
+export const getPublishedDocument = endpoint({
+  name: 'get-published-document',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/documents/:kind/:document/published',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
+  params: DocumentParams,
+  response: Type.Object({ document: Type.Unknown({ description: 'By the kind, or null.' }) }),
   crumb: 'none',
 });

@@ -1,8 +1,8 @@
 import { collectionTypeRange } from '@veranda/domain/pages/collection-types';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { PageDocument } from './page-document.ts';
 import { PageAccessBody, PageAccessView } from './page-access.ts';
+import { PageDocument } from './page-document.ts';
 import { SiteParams } from './sites.ts';
 
 const PageStatus = Type.Union([
@@ -29,6 +29,10 @@ export const PageSummary = Type.Object({
   isHome: Type.Boolean(),
   inTrash: Type.Boolean(),
   editedSincePublish: Type.Boolean(),
+  proposal: Type.Union(
+    [Type.Literal('none'), Type.Literal('open'), Type.Literal('review'), Type.Literal('sent-back')],
+    { description: 'State of the proposal of a draft editor for this page.' },
+  ),
   version: Type.String(),
   updatedAt: Type.String(),
 });

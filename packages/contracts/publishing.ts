@@ -239,7 +239,7 @@ export const Proposal = Type.Object({
   author: Type.String({ description: 'Email address of who has begun it.' }),
   state: oneOf(['open', 'review', 'sent-back', 'accepted']),
   note: Type.String({ description: 'From its author.' }),
-  answer: Type.String({ description: 'From who has sent it back.' }),
+  answer: Type.String({ description: 'From whoever has accepted it or sent it back.' }),
   seq: Type.Integer({ description: 'Number of its transactions; it is accepted as it was looked at.' }),
   blocks: Type.Object({ added: Count, changed: Count, moved: Count, removed: Count }),
   askedAt: Type.Union([Type.String(), Type.Null()]),
@@ -285,7 +285,10 @@ export const acceptProposal = endpoint({
   path: '/api/studio/sites/:site/publishing/proposals/:proposal/accept',
   access: { kind: 'member', area: 'pages', level: 'publish' },
   params: ProposalParams,
-  body: Type.Object({ seq: Type.Integer({ minimum: 0 }) }, { additionalProperties: false }),
+  body: Type.Object(
+    { seq: Type.Integer({ minimum: 0 }), note: Type.Optional(Note) },
+    { additionalProperties: false },
+  ),
   bodyKind: 'json',
   response: Type.Object({
     refused: Type.Integer({ description: 'Transactions that the draft has no place for any more.' }),

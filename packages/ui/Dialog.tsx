@@ -17,6 +17,8 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** False keeps it open on Escape and on a press outside. */
   readonly isDismissable?: boolean;
+  /** Out of sight while something is dragged out of it; it keeps the pointer and the focus. */
+  readonly isAside?: boolean;
 }
 
 const sheets = {
@@ -29,9 +31,10 @@ const sheets = {
 /** A dialog: focus stays within, goes back on closing, Escape closes. On a phone it comes from the bottom. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, children, footer, kind = 'modal', role = 'dialog' } = props;
+  const scrim = kind === 'drawer' ? 'ui-scrim ui-scrim--side' : 'ui-scrim ui-scrim--bottom';
   return (
     <ModalOverlay
-      className={kind === 'drawer' ? 'ui-scrim ui-scrim--side' : 'ui-scrim ui-scrim--bottom'}
+      className={props.isAside ? `${scrim} ui-scrim--aside` : scrim}
       isOpen={isOpen}
       isDismissable={(props.isDismissable ?? true) && role === 'dialog'}
       isKeyboardDismissDisabled={props.isDismissable === false}

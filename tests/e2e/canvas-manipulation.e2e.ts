@@ -39,7 +39,12 @@ const button = (id: string, sectionId: string, place: string) => ({
   layout: { desktop: placeOf(place) },
 });
 
-const blocks = [button('a', 's1', '0,0,5x2'), button('b', 's1', '12,0,5x2'), button('c', 's2', '0,0,5x2')];
+const round = { corner: 'l' } as const;
+const blocks = [
+  { ...button('a', 's1', '0,0,5x2'), style: round },
+  button('b', 's1', '12,0,5x2'),
+  button('c', 's2', '0,0,5x2'),
+];
 const arranged: PageDocument = {
   schema: 1,
   sections: { s1: section('s1', 'a0'), s2: section('s2', 'a1') },
@@ -55,18 +60,19 @@ async function openArranged(slug: string, width: number) {
   await putSections(edited, arranged);
   await openEditor(opened.page, slug, 'About');
   const cell = width < 1200 ? { column: 0, row: 0 } : await cellOf(opened.page);
-  const places = async (device: 'desktop' | 'phone' = 'desktop') => {
+  const stored = async (): Promise<PageDocument> => {
     await allSaved(opened.page);
-    const { document } = await readSections(edited);
-    return Object.fromEntries(
-      Object.values((document as PageDocument).blocks).map(({ id, sectionId, layout }) => {
+    return (await readSections(edited)).document;
+  };
+  const places = async (device: 'desktop' | 'phone' = 'desktop') =>
+    Object.fromEntries(
+      Object.values((await stored()).blocks).map(({ id, sectionId, layout }) => {
         const place = layout[device];
         return [id, `${sectionId} ${place ? told(place) : 'follows'}`];
       }),
     );
-  };
   const pointer = await pointerOf(opened.page);
-  return { ...opened, idOf, places, cell, pointer };
+  return { ...opened, idOf, stored, places, cell, pointer };
 }
 
 const frame = (page: Page) => page.frameLocator('.preview-frame');
@@ -141,8 +147,8 @@ describe('blocks on the canvas, by pointer', () => {
     await close();
   });
 
-  it('are selected by a rectangle and by Shift, and move together', async () => {
-    const { page, places, cell, pointer, close } = await openArranged('marquee', 1280);
+  it('are selected by a rectangle and by Shift, move together, and are aligned and distributed', async () => {
+    const { page, places, stored, cell, pointer, close } = await openArranged('marquee', 1280);
     const [a, b] = [await middleOf(block(page, 'a')), await middleOf(block(page, 'b'))];
     await pointer.drag({ x: b.x + 6 * cell.column, y: a.y + 2 * cell.row }, { x: a.x, y: a.y });
     await page.getByRole('heading', { name: '2 blocks selected' }).waitFor();
@@ -154,13 +160,37 @@ describe('blocks on the canvas, by pointer', () => {
     await page.keyboard.up('Shift');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,5x2', b: 's1 14,1,5x2' });
+
+    await page.keyboard.press('ArrowDown');
+    await block(page, 'a').click({ modifiers: ['Shift'] });
+    await page.getByRole('tab', { name: 'Layout', exact: true }).click();
+    await page.getByRole('button', { name: 'Align bottom' }).click();
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,2,5x2', b: 's1 14,2,5x2' });
+    await block(page, 'b').click({ modifiers: ['Shift'] });
+    await page.keyboard.press('ControlOrMeta+d');
+    await expect.poll(async () => Object.keys(await places()).length, soon).toBe(4);
+    const added = Object.keys(await places()).find((id) => !(id in start)) ?? '';
+    expect((await places())[added]).toBe('s1 1,5,5x2');
+    await block(page, 'a').click({ modifiers: ['Shift'] });
+    await block(page, 'b').click({ modifiers: ['Shift'] });
+    await page.getByRole('heading', { name: '3 blocks selected' }).waitFor();
+    await page.getByRole('button', { name: 'Distribute across' }).click();
+    // Of the two that begin in one column one goes to the middle between the other and the last.
+    const spread = async () => {
+      const { blocks: now } = await stored();
+      return ['a', added, 'b'].map((id) => now[id]?.layout.desktop.x ?? 0).toSorted((one, two) => one - two);
+    };
+    await expect.poll(async () => (await spread())[1], soon).toBeGreaterThan(6);
+    const [first, middle = 0, last] = await spread();
+    expect([first, last]).toEqual([1, 14]);
+    expect(Math.abs(middle - 7.5)).toBeLessThan(1);
     await close();
   });
 });
 
 describe('blocks on the canvas, by keys alone', () => {
-  it('are moved, resized, ordered, duplicated and deleted, each announced', async () => {
-    const { page, places, close } = await openArranged('keys', 1280);
+  it('are moved, resized, ordered, duplicated, deleted and styled alike, each announced', async () => {
+    const { page, places, stored, close } = await openArranged('keys', 1280);
     await block(page, 'a').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -180,10 +210,18 @@ describe('blocks on the canvas, by keys alone', () => {
     await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,6x2' });
     const focused = () => frame(page).locator(':focus').getAttribute('data-block');
     expect(await focused()).not.toBeNull();
+    await block(page, 'a').focus();
+    await page.keyboard.press('ControlOrMeta+Alt+c');
+    await page.getByText('Style copied').waitFor({ state: 'attached' });
+    await block(page, 'c').focus();
+    await page.keyboard.press('ControlOrMeta+Alt+v');
+    await page.getByText('Style pasted').waitFor({ state: 'attached' });
+    await expect.poll(async () => (await stored()).blocks['c']?.style, soon).toEqual(round);
+    expect((await stored()).blocks['c']?.value['label']).toBe('Button c');
     await close();
   });
 
-  it('are copied to another page, and cut out of this one', async () => {
+  it('are copied to another page and to another site, and cut out of this one', async () => {
     const slug = 'clipboard';
     const { page, places, session, siteId, idOf, close } = await openArranged(slug, 1280);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -204,6 +242,19 @@ describe('blocks on the canvas, by keys alone', () => {
     expect(pasted.map(({ sectionId, layout }) => `${sectionId} ${told(layout.desktop)}`)).toEqual([
       's2 12,3,5x2',
     ]);
+
+    const elsewhere = `${slug}-elsewhere`;
+    const otherSite = await app.addSite(session, { name: elsewhere });
+    await openEditor(page, elsewhere, 'About');
+    await frame(page).locator('[data-block]').first().focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await page.getByText('1 block pasted').waitFor({ state: 'attached' });
+    await allSaved(page);
+    const list = (await session.send('GET', `/api/studio/sites/${otherSite}/pages`)).json.pages;
+    const about = list.find((each: { title: string }) => each.title === 'About').id;
+    const there = await readSections({ session, siteId: otherSite, pageId: about });
+    const labels = Object.values((there.document as PageDocument).blocks).map(({ value }) => value['label']);
+    expect(labels).toContain('Button b');
     await close();
   });
 });

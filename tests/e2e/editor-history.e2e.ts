@@ -45,6 +45,17 @@ async function side(page: Page, isPhone: boolean, name: string | RegExp, tab: st
 const frameOf = (region: Locator) => region.frameLocator('iframe');
 const marksIn = (region: Locator) => frameOf(region).locator('[data-canvas-mark]');
 
+/** The widths that the versions are drawn for follow the choice; it begins with the one that there is room for. */
+async function compareAtBothWidths(page: Page, region: Locator, isPhone: boolean) {
+  const across = () => region.locator('iframe').evaluate((frame: HTMLElement) => frame.style.width);
+  expect(await across()).toBe(isPhone ? '390px' : '1280px');
+  await page.getByRole('radio', { name: isPhone ? 'Desktop' : 'Phone' }).click();
+  await expect.poll(across, soon).toBe(isPhone ? '1280px' : '390px');
+  await expect.poll(() => marksIn(region).allTextContents(), soon).toEqual(['Changed']);
+  await page.getByRole('radio', { name: isPhone ? 'Phone' : 'Desktop' }).click();
+  await expect.poll(across, soon).toBe(isPhone ? '390px' : '1280px');
+}
+
 describe.each(widths)('the history of a page, %d px', (width) => {
   const isPhone = width < 600;
 
@@ -79,6 +90,7 @@ describe.each(widths)('the history of a page, %d px', (width) => {
     await frameOf(old).getByText('All about it and more').waitFor();
     await expect.poll(() => marksIn(old).allTextContents(), soon).toEqual(['Changed']);
     await look('history-old');
+    await compareAtBothWidths(page, old, isPhone);
     const now = await side(page, isPhone, 'Current version', 'Current version');
     await frameOf(now).getByText('All about it and more tomorrow').waitFor();
     await expect.poll(() => marksIn(now).allTextContents(), soon).toEqual(['Changed']);

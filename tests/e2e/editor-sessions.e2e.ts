@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, widths } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
@@ -124,6 +124,36 @@ describe.each(widths)('a page that is edited, %d px', (width) => {
   });
 });
 
+/** Names and values that a card shows. */
+async function termsOf(card: Locator) {
+  await card.waitFor();
+  return card
+    .locator('dl > div')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+}
+
+/** The block that the other person has selected is outlined in their colour and bears their name. */
+async function isMarkedOnCanvas(page: Page) {
+  const person = page.getByRole('list', { name: 'Also here' }).getByRole('listitem').first();
+  const mark = page.frameLocator('.preview--main .preview-frame').locator('[data-canvas-mark^="block "]');
+  await mark.waitFor({ state: 'attached' });
+  const [look] = await mark.evaluateAll((marks) =>
+    marks.map((each) => ({
+      outline: (each as HTMLElement).style.boxShadow,
+      label: each.textContent ?? '',
+      behindLabel: getComputedStyle(each.firstElementChild ?? each).backgroundColor,
+    })),
+  );
+  const { name, colour } = await person.evaluate((item) => {
+    const badge = item.querySelector<HTMLElement>('.person') ?? item;
+    return { name: badge.getAttribute('aria-label') ?? '', colour: getComputedStyle(badge).backgroundColor };
+  });
+  expect(look?.label).not.toBe('');
+  expect(name).toContain(look?.label);
+  expect(look?.behindLabel).toBe(colour);
+  expect(look?.outline).toContain(colour);
+}
+
 describe.each(widths)('a page that two people edit, %d px', (width) => {
   it('has the words of both in one paragraph, and shows each where the other is', async () => {
     const slug = `two-${width}`;
@@ -133,7 +163,8 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await openEditor(other, slug, 'About');
     await textBox(other).click();
     await page.getByRole('list', { name: 'Also here' }).waitFor();
-    await page.locator('.page-block .person').waitFor();
+    if (width >= 1200) await isMarkedOnCanvas(page);
+    else await page.locator('.page-block .person').waitFor();
     await look('editor-two');
     await textBox(other).click();
     await other.keyboard.press('ControlOrMeta+Home');
@@ -180,6 +211,26 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await card.waitFor({ state: 'detached' });
     for (const each of [page, other])
       await expect.poll(() => button(each).inputValue(), soon).toBe('See all Buy');
+    // Once more at the desk: yours takes the place of theirs, and theirs stays.
+    for (const [choice, result] of width < 600 ? [] : (['Use yours', 'Keep theirs'] as const).entries()) {
+      const [yours, theirs] = [`Mine ${choice}`, `Others ${choice}`];
+      await other.route(/\/(?:transactions|presence)$/, (route) => route.abort());
+      await button(other).fill(yours);
+      await other.getByText('Offline, kept on this device').waitFor();
+      await button(page).fill(theirs);
+      await allSaved(page);
+      await other.unroute(/\/(?:transactions|presence)$/);
+      expect(await termsOf(card)).toEqual([
+        ['Yours', yours],
+        ['Theirs', theirs],
+      ]);
+      await card.getByRole('button', { name: result }).click();
+      await card.waitFor({ state: 'detached' });
+      for (const each of [page, other])
+        await expect
+          .poll(() => button(each).inputValue(), soon)
+          .toBe(result === 'Use yours' ? yours : theirs);
+    }
     await other.context().close();
     await close();
   });

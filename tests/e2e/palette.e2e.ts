@@ -1,3 +1,4 @@
+import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, screenshot } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
@@ -51,6 +52,29 @@ describe('the palette', () => {
         one.position < two.position ? -1 : 1,
       )[0]?.id;
     await expect.poll(first, soon).not.toBe('s1');
+
+    // A ready section is dragged between two others; Escape brings the library back.
+    const library = page.getByRole('dialog', { name: 'Add a section' });
+    await page.getByRole('button', { name: 'Ready-made sections' }).click();
+    await library.getByRole('searchbox').fill('columns');
+    const card = await middleOf(library.locator('.section-card-name').first());
+    const [above, below] = [await middleOf(part(page, 'b')), await middleOf(part(page, 'c'))];
+    const between = { x: below.x, y: (above.y + below.y) / 2 };
+    await pointer.press(card, between);
+    await screenshot(page, 'workspace-section-drag');
+    expect(
+      await library.evaluate((element) => getComputedStyle(element.closest('.ui-scrim') ?? element).opacity),
+    ).toBe('0');
+    await page.keyboard.press('Escape');
+    await pointer.release(between);
+    await library.getByText('Cancelled. Nothing was added.').waitFor({ state: 'attached' });
+    await pointer.drag(card, between);
+    await library.waitFor({ state: 'detached' });
+    const order = async () => sectionsInOrder(await stored()).map(({ id }) => id);
+    await expect.poll(async () => (await order()).length, soon).toBe(4);
+    const [, s1, added = '', s2] = await order();
+    expect([s1, s2]).toEqual(['s1', 's2']);
+    expect(Object.values((await stored()).blocks).some(({ sectionId }) => sectionId === added)).toBe(true);
     await close();
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { closeBrowser, openContext, widths } from '../support/browser.ts';
+import { closeBrowser, openContext, screenshot, widths } from '../support/browser.ts';
 import { draftEditorOf } from '../support/draft-editor.ts';
 import { allSaved, lookAt, openEditor, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -34,6 +34,9 @@ describe.each(widths)('publishing some of it, %d px', (width) => {
     await page.goto(paths.pages(slug));
     const menu = menuOf(page);
 
+    // From another screen, and from the page itself.
+    await followsCheck(page, menu, width);
+    await followsCheck(page, menu, width);
     await menu('Publish changes');
     const dialog = page.getByRole('dialog', { name: 'Publish changes' });
     const about = dialog.getByRole('checkbox', { name: /^About/ });
@@ -97,6 +100,26 @@ describe.each(widths)('publishing some of it, %d px', (width) => {
   });
 });
 
+/** An entry of the check list leads to its block: selected on the page, in view, with the focus. */
+async function followsCheck(page: Page, menu: (item: string) => Promise<void>, width: number) {
+  await menu('Publish changes');
+  const dialog = page.getByRole('dialog', { name: 'Publish changes' });
+  const finding = dialog.locator('.publish-finding', { hasText: 'A block is empty.' }).first();
+  await finding.getByRole('link', { name: 'Show on About' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const focused = page.frameLocator('.preview--main .preview-frame').locator('[data-block]:focus');
+  await focused.waitFor();
+  expect(await focused.textContent()).not.toContain('About of today');
+  const isInView = await focused.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
+  });
+  expect(isInView).toBe(true);
+  await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+  await screenshot(page, `studio-check-followed-${width}`);
+  await page.keyboard.press('Escape');
+}
+
 const menuOf = (page: Page) => async (item: string) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -105,17 +128,18 @@ const menuOf = (page: Page) => async (item: string) => {
 describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
   it('is asked to be reviewed, sent back, asked for again and accepted, and only then published', async () => {
     const slug = `proposal-${width}-${randomUUID().slice(0, 6)}`;
-    const { page, siteId, look, close } = await openOwner(slug, { width });
+    const { page, session, siteId, look, close } = await openOwner(slug, { width });
     const url = `http://${app.studioHost}`;
-    const session = await draftEditorOf(app, siteId);
+    const draftEditor = await draftEditorOf(app, siteId);
     const context = await openContext({ width, baseUrl: url });
     await context.addCookies(
-      [...session.cookies].map(([name, value]) => ({ name, value: encodeURIComponent(value), url })),
+      [...draftEditor.cookies].map(([name, value]) => ({ name, value: encodeURIComponent(value), url })),
     );
     const author = await context.newPage();
     const read = async () => (await app.site(slug).send('GET', '/')).text;
 
     await openEditor(author, slug, 'Home');
+    await author.getByText('Your changes are kept as a proposal.').waitFor();
     await textBox(author).fill('Proposed words');
     await allSaved(author);
     const authorMenu = menuOf(author);
@@ -125,7 +149,10 @@ describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
     await own.getByRole('button', { name: 'Request review' }).click();
     await own.getByText('Needs review').waitFor();
 
+    await author.getByText('Your changes are waiting for a review.').waitFor();
     await page.goto(paths.pages(slug));
+    await page.locator('.page-row', { hasText: 'Home' }).getByText('Needs Review').waitFor();
+    await look('pages-needs-review');
     const menu = menuOf(page);
     await menu('Review proposals');
     const review = page.getByRole('dialog', { name: 'Proposals' });
@@ -138,17 +165,36 @@ describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
     await closed(review);
 
     await closed(own);
+    // Told on the page that is open, without a reload.
+    const told = author.getByText('Your changes were sent back.');
+    await told.waitFor();
+    expect(await told.textContent()).toContain('Note from the reviewer: “Please mention bread”');
+    await author.getByText('Sent back', { exact: true }).waitFor();
+    await lookAt(author, `studio-editor-sent-back-${width}`);
     await authorMenu('Request review');
     await own.getByText('Please mention bread').waitFor();
     await lookAt(author, `studio-proposal-sent-back-${width}`);
     await own.getByRole('button', { name: 'Request review' }).click();
     await own.getByText('Needs review').waitFor();
 
+    await closed(own);
+    await writeOn(session, siteId, '', 'From the owner in the meantime');
     await menu('Review proposals');
+    await review.getByLabel('Note to the author').fill('Lovely');
     await review.getByRole('button', { name: 'Accept' }).click();
     await toast(page, 'Accepted. The changes are part of the draft now.').waitFor();
     expect(await read()).not.toContain('Proposed words');
     await closed(review);
+    // The open editor goes on with the draft, in which the work of others is too.
+    const accepted = author.getByText('Your changes were accepted.');
+    await accepted.waitFor();
+    expect(await accepted.textContent()).toContain('Note from the reviewer: “Lovely”');
+    await author.getByText('From the owner in the meantime').first().waitFor({ state: 'attached' });
+    await textBox(author).fill('Words of the next proposal');
+    await allSaved(author);
+    await authorMenu('Request review');
+    await own.getByText('Being written').waitFor();
+    await own.getByText('Accepted').waitFor();
     await menu('Publish changes');
     await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
     await page.getByRole('dialog', { name: 'Your site is live' }).waitFor();

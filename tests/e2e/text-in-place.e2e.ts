@@ -121,7 +121,7 @@ async function addWords(edited: EditedPage, text: string): Promise<void> {
 }
 
 describe('a text on the page', () => {
-  it('is written in where it stands, by letters and by Markdown, with one history', async () => {
+  it('administration §1 owner: edits pages with rich text; it is written in where it stands, by letters and Markdown, with one history', async () => {
     const { page, edited, htmlOf, close } = await openWritten('written');
     const text = drawn(page, 'a');
     await text.locator('p').click();

@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser } from '../support/browser.ts';
-import { part, pathOf, start, workspaceOf } from '../support/page-workspace.ts';
+import { dragNatively, middleOf } from '../support/canvas-pointer.ts';
+import { frame, part, pathOf, start, workspaceOf } from '../support/page-workspace.ts';
 import { soon } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -21,9 +23,16 @@ const visibility = (page: Page, id: string) =>
 const regionWithFocus = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset['region']);
 
+/** A point by which a layer is dropped after another one. */
+async function nearEnd(layer: Locator) {
+  const box = await layer.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return { x: box.x + box.width / 2, y: box.y + box.height - 3 };
+}
+
 describe('the workspace of a page', () => {
   it('selects, moves, hides and removes parts by its layers, by keys alone, and shows the way to them', async () => {
-    const { page, places, look, close } = await openAbout(1280);
+    const { page, places, stored, look, close } = await openAbout(1280);
     await look('workspace');
     await page.getByRole('button', { name: 'Layers', exact: true }).press('Enter');
     await tree(page).getByRole('row', { name: 'Button: Button a' }).waitFor();
@@ -52,10 +61,20 @@ describe('the workspace of a page', () => {
     await expect.poll(() => places(), soon).toEqual({ b: start.b, c: start.c });
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => places(), soon).toEqual(start);
+
+    // By dragging: the same document as by keys, and into another section, and a section among the others.
+    const rowOf = (name: string) => tree(page).getByRole('row', { name });
+    await dragNatively(page, await middleOf(row), await nearEnd(rowOf('Button: Button b')));
+    await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 12,0,5x2', b: 's1 0,0,5x2' });
+    await dragNatively(page, await middleOf(row), await middleOf(rowOf('Section 2')));
+    await expect.poll(async () => (await places())['a'], soon).toMatch(/^s2 /);
+    await dragNatively(page, await middleOf(rowOf('Section 1')), await nearEnd(rowOf('Section 2')));
+    const order = async () => sectionsInOrder(await stored()).map(({ id }) => id);
+    await expect.poll(order, soon).toEqual(['s2', 's1']);
     await close();
   });
 
-  it('goes from part to part of the screen by F6, hides all but the page, and shows it on devices by keys', async () => {
+  it('administration §2 breakpoint: views desktop, phone and tablet; goes by F6, hides all but the page, shows it on devices by keys', async () => {
     const { page, close } = await openAbout(1280);
     await page.getByRole('button', { name: 'Insert', exact: true }).focus();
     const seen: (string | undefined)[] = [];
@@ -105,6 +124,33 @@ describe('the workspace of a page', () => {
     expect(await pathOf(page)).toEqual(['Page', 'Section 2']);
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await page.getByRole('region', { name: 'Section 3' }).waitFor();
+    await close();
+  });
+
+  it('marks what visitors do not see yet on the page, in words too, and says how much it is', async () => {
+    const { page, session, siteId, stored, look, close } = await openAbout(1280);
+    const toggle = page.getByRole('button', { name: 'Show changes since you last published' });
+    const marks = () => frame(page).locator('[data-canvas-mark]').allTextContents();
+    await toggle.click();
+    await expect.poll(marks, soon).toEqual(['Added · 1 section removed above', 'Added']);
+    expect((await session.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
+    await toggle.click();
+    await expect.poll(marks, soon).toEqual([]);
+    await part(page, 'b').click();
+    await page.keyboard.press('Delete');
+    await part(page, 'c').click();
+    await page.keyboard.press('ControlOrMeta+d');
+    await part(page, 'a').click();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await stored()).blocks['a']?.layout.desktop.x, soon).toBe(1);
+    await toggle.click();
+    await page.getByRole('status').getByText('3 changes since you last published').waitFor();
+    await expect.poll(marks, soon).toEqual(['1 block removed', 'Moved', 'Added']);
+    // Whoever does not see the marks hears them with the name of what is selected.
+    await page.getByText(/Button, column 2, row 1, Moved/).waitFor({ state: 'attached' });
+    await look('workspace-changes');
+    await page.reload();
+    await expect.poll(marks, soon).toEqual(['1 block removed', 'Moved', 'Added']);
     await close();
   });
 });

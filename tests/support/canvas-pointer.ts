@@ -44,3 +44,23 @@ export async function pointerOf(page: Page) {
     },
   };
 }
+
+/** Drags what the browser itself drags (HTML drag and drop), beside a canvas that runs no scripts. */
+export async function dragNatively(page: Page, from: Point, to: Point): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Input.setInterceptDrags', { enabled: true });
+  const begun = new Promise<Parameters<typeof protocol.send<'Input.dispatchDragEvent'>>[1]>((resolve) =>
+    protocol.once('Input.dragIntercepted', ({ data }) => resolve({ type: 'dragEnter', ...to, data })),
+  );
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point, buttons: number) =>
+    protocol.send('Input.dispatchMouseEvent', { type, ...at, buttons, button: 'left', clickCount: 1 });
+  await mouse('mouseMoved', from, 0);
+  await mouse('mousePressed', from, 1);
+  for (const step of [4, 8, 12]) await mouse('mouseMoved', { x: from.x + step, y: from.y }, 1);
+  const drag = await begun;
+  if (!drag) throw new Error('nothing is dragged');
+  for (const type of ['dragEnter', 'dragOver', 'dragOver', 'drop'] as const)
+    await protocol.send('Input.dispatchDragEvent', { ...drag, type });
+  await mouse('mouseReleased', to, 0);
+  await protocol.detach();
+}

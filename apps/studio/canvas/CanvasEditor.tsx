@@ -6,6 +6,7 @@ import { CanvasFrame, type CanvasFrameProps } from './CanvasFrame.tsx';
 import type { CanvasHandle } from './create-canvas.ts';
 import type { ManipulationScene, OnEdit } from './manipulation/manipulation-scene.ts';
 import { useManipulation } from './manipulation/use-manipulation.ts';
+import { type AskedPart, useAskedPart } from './use-asked-part.ts';
 import { arrangedDevice } from './use-canvas-view.ts';
 
 import { FloatingToolbar } from './text/FloatingToolbar.tsx';
@@ -38,6 +39,7 @@ interface CanvasEditorProps
   /** Name of a block's kind. */
   readonly nameOf: (block: Pick<Block, 'type'>) => string;
   readonly isReadOnly: boolean;
+  readonly asked: AskedPart;
 }
 
 /** The page itself, on which blocks are selected, dragged, resized, copied and put in order, and texts are written. */
@@ -57,6 +59,7 @@ export function CanvasEditor({ onLeave, isReadOnly, section, ...props }: CanvasE
     say,
   };
   const pointers = useManipulation(canvas, scene)?.pointers;
+  useAskedPart(canvas, props.asked);
   const { writing, tools } = useTexts(props, { canvas, scene, isReadOnly });
   const last = selection.at(-1);
   const selectedSection = section === null ? null : ({ kind: 'section', id: section } as const);

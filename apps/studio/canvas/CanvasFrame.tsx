@@ -49,7 +49,7 @@ export function CanvasFrame({
   ref,
   ...props
 }: CanvasFrameProps) {
-  const { view, kind } = props;
+  const { view, kind, marks } = props;
   const size = useFrameSize(view);
   const frame = useRef<HTMLIFrameElement>(null);
   const help = useId();
@@ -60,11 +60,13 @@ export function CanvasFrame({
     documents,
     selection,
     scale: size.scale,
-    marks: props.marks,
+    marks,
     wishes: { ...props, nameOf },
   });
   useImperativeHandle<CanvasHandle | null, CanvasHandle | null>(ref, () => canvas, [canvas]);
-  const selected = useSelected(documents, (document) => selectionName({ document, selection, nameOf }));
+  const selected = useSelected(documents, (document) =>
+    selectionName({ document, selection, nameOf, marks }),
+  );
   useRevealed(canvas, selection);
   useShown(canvas, props);
   return (
@@ -121,10 +123,21 @@ function selectionName({
   document,
   selection,
   nameOf,
-}: Pick<CanvasFrameProps, 'selection' | 'nameOf'> & { readonly document: PageDocument }): string {
+  marks,
+}: Pick<CanvasFrameProps, 'selection' | 'nameOf' | 'marks'> & { readonly document: PageDocument }): string {
   if (selection === null) return '';
-  const block = document.blocks[selection.id];
-  if (selection.kind === 'block') return block ? nameOf(block) : t('nothingSelected');
-  const place = sectionsInOrder(document).findIndex(({ id }) => id === selection.id);
-  return place < 0 ? t('nothingSelected') : t('sectionAt', { place: place + 1 });
+  const labels = marks.filter(({ id }) => id === selection.id).map(({ label }) => label);
+  const name = partName(document, selection, nameOf);
+  return name === null ? t('nothingSelected') : [name, ...labels].filter(Boolean).join(', ');
+}
+
+function partName(
+  document: PageDocument,
+  { kind, id }: NonNullable<CanvasSelection>,
+  nameOf: CanvasFrameProps['nameOf'],
+): string | null {
+  const block = document.blocks[id];
+  if (kind === 'block') return block ? nameOf(block) : null;
+  const place = sectionsInOrder(document).findIndex((section) => section.id === id);
+  return place < 0 ? null : t('sectionAt', { place: place + 1 });
 }

@@ -12,7 +12,7 @@ export interface CanvasPage {
   show(document: PageDocument): void;
   blockElement(id: string): HTMLElement | null;
   sectionElement(id: string): HTMLElement | null;
-  /** Keeps the element of a block as it is while it is edited in place; the result draws it anew. */
+  /** Keeps the element of a block as it is while it is edited in place. @returns a function that draws it again */
   holdBlock(id: string): () => void;
   /** Draws blocks, and sections around theirs, once more, after data have come. */
   redraw(ids: Iterable<string>): void;
@@ -94,7 +94,9 @@ class FramePage implements CanvasPage {
     const { scrollX = 0, scrollY = 0 } = this.root.defaultView ?? {};
     this.#blocks.clear();
     this.#sections.clear();
-    this.root.documentElement.replaceWith(pageElement(this.#input.renderer.pageHtml(document), this.root));
+    const page = pageElement(this.#input.renderer.pageHtml(document), this.root);
+    hideUntilStyled(page);
+    this.root.documentElement.replaceWith(page);
     for (const id of Object.keys(document.sections)) {
       const element = this.root.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
       if (element) this.#learn(element, document);
@@ -223,4 +225,17 @@ function putBefore(parent: HTMLElement, element: HTMLElement, next: Node | null 
   if (next === element) return;
   if (mover.moveBefore && element.isConnected) mover.moveBefore(element, next ?? null);
   else parent.insertBefore(element, next ?? null);
+}
+
+// Nobody sees the page before its styles are there, or cannot be had.
+function hideUntilStyled(page: HTMLElement): void {
+  const waiting = new Set(page.querySelectorAll('link[rel="stylesheet"]'));
+  if (waiting.size === 0) return;
+  page.style.visibility = 'hidden';
+  for (const link of waiting)
+    for (const kind of ['load', 'error'])
+      link.addEventListener(kind, () => {
+        waiting.delete(link);
+        if (waiting.size === 0) page.style.visibility = '';
+      });
 }

@@ -17,7 +17,7 @@ export interface CanvasHandle {
   sectionElement(id: string): HTMLElement | null;
   /** Id of the block at a point of the frame, in its CSS pixels; null for none. */
   blockAt(x: number, y: number): string | null;
-  /** Keeps the element of a block as it is until the result is called, which draws it anew. */
+  /** Keeps the element of a block as it is. @returns a function that draws it again */
   holdBlock(id: string): () => void;
   /** Places what stands above the page. */
   readonly placer: Placer;

@@ -2,7 +2,7 @@ import { emptyFrame } from './canvas-markup.ts';
 
 /**
  * Calls back once with the empty document of a frame without scripts, as soon as it is there. A frame that has one keeps
- * it: loaded again, it would lose what is drawn in it meanwhile. @returns what ends the waiting
+ * it: loaded again, it would lose what is drawn in it meanwhile. @returns a function that stops waiting
  */
 export function whenFrameIsReady(frame: HTMLIFrameElement, onReady: (root: Document) => void): () => void {
   const start = () => {

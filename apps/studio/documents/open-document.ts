@@ -1,3 +1,4 @@
+import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
 import { sessionLost } from '../api/session-loss.ts';
 import { createDocumentSession, type DocumentSession } from './document-session.ts';
 import { createDocumentSync, type DocumentSync } from './document-sync.ts';
@@ -5,8 +6,9 @@ import { createDocumentTransport, type DocumentAddress } from './document-transp
 import { rememberOpen } from './open-documents.ts';
 import type { PendingStorage, StoredWork } from './pending-storage.ts';
 import { createPresence, type DocumentPresence } from './presence.ts';
-import { guardSections } from './section-locks.ts';
 import { restoreWork } from './restore-work.ts';
+import { createReview, type DocumentReview } from './review.ts';
+import { guardSections } from './section-locks.ts';
 import { createUndoHistory } from './undo-history.ts';
 import { watchEvents } from './watch-events.ts';
 import { holdSlot, slotNames, takeSlot, type WorkSlot } from './work-slot.ts';
@@ -16,6 +18,7 @@ export interface OpenDocument<D> {
   readonly session: DocumentSession<D>;
   readonly sync: DocumentSync;
   readonly presence: DocumentPresence;
+  readonly review: DocumentReview;
   close(): void;
 }
 
@@ -96,26 +99,23 @@ async function takeOver<D>(
 }
 
 function watched<D>(
-  open: Omit<OpenDocument<D>, 'close'>,
+  open: Omit<OpenDocument<D>, 'close' | 'review'>,
   address: DocumentAddress<D>,
   slot: WorkSlot,
 ): OpenDocument<D> {
   const { session, sync, presence } = open;
+  const review = createReview();
   const endEvents = watchEvents({
     address,
     known: () => session.getState().replica.confirmed.seq,
     onConnected: () => {
       if (sync.getState().status === 'offline') sync.retry();
     },
-    onTransactions: (logged) => {
-      try {
-        session.receive(logged);
-      } catch (error) {
-        console.warn('The news of the document have a gap; it is read again', error);
-        void sync.reload();
-      }
-    },
+    onTransactions: (logged) => receiveOrReload(open, logged),
     onPeople: presence.receive,
+    async onReview(told) {
+      if (review.receive(told)) await sync.reload();
+    },
   });
   const endRestored = sessionLost.onRestored(() => {
     sync.retry();
@@ -124,6 +124,7 @@ function watched<D>(
   const forget = rememberOpen(sync);
   return {
     ...open,
+    review,
     close() {
       forget();
       endEvents();
@@ -133,4 +134,16 @@ function watched<D>(
       slot.release();
     },
   };
+}
+
+function receiveOrReload<D>(
+  { session, sync }: Pick<OpenDocument<D>, 'session' | 'sync'>,
+  logged: readonly LoggedTransaction[],
+): void {
+  try {
+    session.receive(logged);
+  } catch (error) {
+    console.warn('The news of the document have a gap; it is read again', error);
+    void sync.reload();
+  }
 }

@@ -1,4 +1,9 @@
-import { type LoggedTransaction, type Presence, watchDocument } from '@veranda/contracts/documents';
+import {
+  type LoggedTransaction,
+  type Presence,
+  type Review,
+  watchDocument,
+} from '@veranda/contracts/documents';
 import { decodeJson, listOf, writtenRecord } from '@veranda/domain/decoders';
 import { addressOf } from '../api/address.ts';
 import type { DocumentAddress } from './document-transport.ts';
@@ -11,6 +16,8 @@ interface EventsInput<D> {
   readonly onConnected: () => void;
   readonly onTransactions: (logged: readonly LoggedTransaction[]) => void;
   readonly onPeople: (people: readonly Presence[]) => void;
+  /** Its promise is over when what is known is that of the document of now. */
+  readonly onReview: (review: Review) => Promise<void>;
 }
 
 /** Milliseconds to the next connection after a lost one; twice as long each time, up to the last. */
@@ -24,6 +31,7 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
+  let isEnded = false;
   const connect = () => {
     source = new EventSource(addressOf(watchDocument, { params, query: { from: input.known() } }));
     source.addEventListener('open', () => {
@@ -32,6 +40,7 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
     });
     source.addEventListener('transactions', ({ data }) => input.onTransactions(logged(data)));
     source.addEventListener('presence', ({ data }) => input.onPeople(people(data)));
+    source.addEventListener('review', ({ data }) => void follow(review(data)));
     source.addEventListener('error', () => {
       // The browser's own try would ask from where this connection began.
       source?.close();
@@ -39,8 +48,15 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
       retryMs = Math.min(maxRetryMs, retryMs * 2);
     });
   };
+  // An accepted proposal is over: what is edited from now on is another document, with a log of its own.
+  const follow = async (told: Review) => {
+    if (told.state === 'accepted') source?.close();
+    await input.onReview(told);
+    if (told.state === 'accepted' && !isEnded) connect();
+  };
   connect();
   return () => {
+    isEnded = true;
     clearTimeout(timer);
     source?.close();
   };
@@ -48,4 +64,5 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
 
 // Our own server writes them by the contract: their entries are not looked into.
 const logged = (data: unknown) => decodeJson(listOf(writtenRecord<LoggedTransaction>), String(data));
+const review = (data: unknown) => decodeJson(writtenRecord<Review>, String(data));
 const people = (data: unknown) => decodeJson(listOf(writtenRecord<Presence>), String(data));

@@ -19,7 +19,7 @@ export function useSessionEditor<D>(open: OpenDocument<D>, follows: readonly Que
 
 /**
  * The keys of a document that is edited, and what follows a save. `save` is what the key of saving does; without it
- * everything is sent and its author is told so.
+ * everything is sent and a notice says that all is saved.
  */
 export function useSessionKeys<D>(
   { session, sync }: OpenDocument<D>,

@@ -18,18 +18,43 @@ export interface ProposalRecord {
   readonly seq: bigint;
 }
 
+interface ReviewRecord extends Pick<ProposalRecord, 'state' | 'answer'> {
+  readonly proposal: string;
+}
+
 const columns = sql`p.id, p.kind, p.document_id, p.base_seq, p.state, p.account_id, coalesce(a.email::text, '') as email,
   p.note, p.answer, p.asked_at,
   coalesce((select d.seq from document d where d.site_id = p.site_id and d.kind = 'proposal' and d.id = p.id), 0) as seq`;
 
-/** Those under way that something was written in, by when they were asked for. */
-export async function findProposals(tx: SiteTransaction): Promise<ProposalRecord[]> {
+/**
+ * Those under way that something was written in, by when they were asked for, and after them those of an account that
+ * were accepted in the last 30 days.
+ */
+export async function findProposals(tx: SiteTransaction, accountId: string): Promise<ProposalRecord[]> {
   const { rows } = await sql<ProposalRecord>`
     select ${columns} from proposal p left join account a on a.id = p.account_id
-    where p.site_id = ${tx.siteId} and p.state <> 'accepted' order by p.asked_at nulls last, p.id limit 200`.execute(
-    tx,
-  );
+    where p.site_id = ${tx.siteId} and (p.state <> 'accepted'
+      or p.account_id = ${accountId} and p.ended_at > now() - interval '30 days')
+    order by p.state = 'accepted', p.asked_at nulls last, p.id limit 200`.execute(tx);
   return rows.filter(({ seq }) => seq > 0n);
+}
+
+/** States of the proposals of pages under way that something was written in, by the id of the page. */
+export async function findPageProposals(
+  tx: SiteTransaction,
+): Promise<ReadonlyMap<string, 'open' | 'review' | 'sent-back'>> {
+  const { rows } = await sql<{ documentId: string; state: 'open' | 'review' | 'sent-back' }>`
+    select p.document_id, p.state from proposal p
+    join document d on d.site_id = p.site_id and d.kind = 'proposal' and d.id = p.id and d.seq > 0
+    where p.site_id = ${tx.siteId} and p.kind = 'page' and p.state <> 'accepted'`.execute(tx);
+  return new Map(rows.map(({ documentId, state }) => [documentId, state]));
+}
+
+/** State of a proposal, with what its reviewer says to its author; undefined where there is none. */
+export async function findReview(tx: SiteTransaction, id: string): Promise<ReviewRecord | undefined> {
+  const { rows } = await sql<ReviewRecord>`
+    select id as proposal, state, answer from proposal where site_id = ${tx.siteId} and id = ${id}`.execute(tx);
+  return rows[0];
 }
 
 /** The one under way of a document, for this transaction alone. */

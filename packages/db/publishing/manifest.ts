@@ -54,6 +54,18 @@ export async function findManifest(tx: SiteTransaction, revisionId: string): Pro
   return rows;
 }
 
+/** The content that visitors get of a document; undefined where they get none. */
+export async function findLiveContent(
+  tx: SiteTransaction,
+  { kind, id }: PartKey,
+): Promise<PartContent | undefined> {
+  const { rows } = await sql<RevisionRef>`
+    select live.kind, live.document_id as id, live.sha256 from (${liveEntries}) live
+    where live.kind = ${kind} and live.document_id = ${id}`.execute(tx);
+  const [found] = await findContents(tx, rows);
+  return found?.content;
+}
+
 /** Contents of revisions, with the characters of JSON that each takes, by kind and id. */
 export async function findContents(
   tx: SiteTransaction,

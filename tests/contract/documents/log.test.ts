@@ -1,8 +1,8 @@
-import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addedSection } from '../../support/added-section.ts';
 import type { Session } from '../../support/browser-session.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -29,16 +29,10 @@ const transaction = (...edits: { readonly name: string; readonly args: object }[
 const send = (base: number, ...transactions: object[]) =>
   owner.send('POST', `${address()}/transactions`, { base, transactions });
 
-/** A transaction that adds an empty section. */
-function newSection(id = `s${randomUUID().slice(0, 8)}`) {
-  const section = plainSection(id, `z${id}`);
-  return transaction(edit('section.insert', { section, blocks: [] }));
-}
-
 describe('the log of a document', () => {
   it('appends transactions, stores the document that they make, and numbers them without a gap', async () => {
     const before = await read();
-    const [first, second] = [newSection('first'), newSection('second')];
+    const [first, second] = [addedSection('first'), addedSection('second')];
     const answer = await send(before.seq, first, second);
     expect(answer.status).toBe(200);
     expect(answer.json.seq).toBe(before.seq + 2);
@@ -53,7 +47,7 @@ describe('the log of a document', () => {
 
   it('runs a transaction once, however often it is sent', async () => {
     const { seq } = await read();
-    const once = newSection();
+    const once = addedSection();
     const answers = [await send(seq, once), await send(seq, once), await send(seq + 1, once)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await read()).seq).toBe(seq + 1);
@@ -61,7 +55,7 @@ describe('the log of a document', () => {
 
   it('runs batches of several people who write at once one after the other', async () => {
     const { seq } = await read();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(seq, newSection())));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(seq, addedSection())));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await read()).seq).toBe(seq + 12);
   });
@@ -71,7 +65,7 @@ describe('the log of a document', () => {
     const gone = transaction(edit('block.remove', { ids: ['nothing'] }));
     const unknown = transaction({ name: 'block.explode', args: {} });
     const strange = transaction({ name: 'section.move', args: { id: 'first', position: '/..' } });
-    const answer = await send(seq, gone, newSection(), unknown, strange, newSection());
+    const answer = await send(seq, gone, addedSection(), unknown, strange, addedSection());
     expect(answer.status).toBe(200);
     expect(answer.json.seq).toBe(seq + 2);
     const refused = Object.fromEntries(
@@ -140,7 +134,7 @@ describe('the log of a document', () => {
       args: { id: 'a', path: 'b', value: 'y'.repeat(2_100_000) },
     });
     expect((await send(seq, { ...large, label })).status).toBe(413);
-    expect((await send(seq + 1000, newSection())).json.code).toBe('document-ahead');
+    expect((await send(seq + 1000, addedSection())).json.code).toBe('document-ahead');
     const other = await app.ownerWithSite('document-other');
     expect((await other.session.send('GET', address())).status).toBe(404);
     expect((await owner.send('GET', address(randomUUID()))).status).toBe(404);

@@ -1,8 +1,7 @@
-import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addedSection } from '../../support/added-section.ts';
 import type { Session } from '../../support/browser-session.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -71,9 +70,7 @@ const heardSections = ({ events }: Listener) =>
     .map(({ edits }) => edits[0]?.args.section.id);
 
 async function addSection(base: number, id: string): Promise<number> {
-  const section = plainSection(id, `z${id}`);
-  const edits = [edit('section.insert', { section, blocks: [] })];
-  const body = { base, transactions: [{ id: randomUUID(), label: 'Added a section', edits }] };
+  const body = { base, transactions: [addedSection(id)] };
   const answer = await owner.send('POST', `${address}/transactions`, body);
   expect(answer.json.refused).toEqual([]);
   return answer.json.seq;

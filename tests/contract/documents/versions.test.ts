@@ -1,10 +1,9 @@
-import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { documentJobs } from '@veranda/server/features/documents/jobs';
 import { recordVersion } from '@veranda/server/services/sites/documents/record-version';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addedSection } from '../../support/added-section.ts';
 import type { Session } from '../../support/browser-session.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -35,10 +34,7 @@ async function newPage(): Promise<void> {
 /** Adds an empty section. */
 async function addSection(): Promise<void> {
   const { seq } = await read();
-  const id = `s${randomUUID().slice(0, 8)}`;
-  const section = plainSection(id, `z${id}`);
-  const edits = [edit('section.insert', { section, blocks: [] })];
-  const transactions = [{ id: randomUUID(), label: 'Added a section', edits }];
+  const transactions = [addedSection()];
   const answer = await owner.send('POST', `${address()}/transactions`, { base: seq, transactions });
   expect(answer.json.refused).toEqual([]);
 }

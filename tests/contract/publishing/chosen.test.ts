@@ -101,7 +101,7 @@ describe('the check list', () => {
 });
 
 describe('the status of a page', () => {
-  it('decisions §publishing status: Draft; decisions §publishing status: Private: neither is there for visitors, and the preview shows the private one', async () => {
+  it('decisions §publishing status: Draft; decisions §publishing status: Private: visitors get neither, and the preview shows the latter', async () => {
     const { session, siteId, slug } = await app.ownerWithSite('statuses');
     const visitor = app.site(slug);
     const base = `/api/studio/sites/${siteId}`;

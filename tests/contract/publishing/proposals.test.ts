@@ -20,8 +20,13 @@ async function proposalOf(session: Session, base: string) {
   return proposals[0];
 }
 
+async function aboutOf(session: Session, base: string) {
+  const { pages } = (await session.send('GET', `${base}/pages`)).json;
+  return pages.find(({ urlSlug }: { urlSlug: string }) => urlSlug === 'about');
+}
+
 describe('a proposal', () => {
-  it('decisions §publishing status: Needs Review: the work of a draft editor is in no draft before it is accepted, and ordinary changes of it then', async () => {
+  it('decisions §publishing status: Needs Review: the work of a draft editor enters the draft when it is accepted', async () => {
     const { owner, author, siteId, slug, base } = await withDraftEditor('proposed');
     const visitor = app.site(slug);
     await writeOn(author, siteId, 'about', 'Words of a draft editor');
@@ -35,11 +40,21 @@ describe('a proposal', () => {
     );
     expect((await author.send('POST', `${path}/accept`, { seq: open.seq })).status).toBe(403);
     await author.send('POST', `${path}/review`, { note: 'Please look' });
+    expect(await aboutOf(owner, base)).toMatchObject({ proposal: 'review', status: 'published' });
     // Others have changed the page in the meantime: both are kept.
     await writeOn(owner, siteId, 'about', 'Words of the owner');
-    expect((await owner.send('POST', `${path}/accept`, { seq: open.seq })).json).toEqual({ refused: 0 });
+    const accepted = { seq: open.seq, note: 'Well said' };
+    expect((await owner.send('POST', `${path}/accept`, accepted)).json).toEqual({ refused: 0 });
+    // Its author is told, others have nothing to do with it any more.
+    expect(await proposalOf(author, base)).toMatchObject({ state: 'accepted', answer: 'Well said' });
+    const { id: about, proposal } = await aboutOf(owner, base);
+    expect(proposal).toBe('none');
+    const published = async () =>
+      JSON.stringify((await owner.send('GET', `${base}/documents/page/${about}/published`)).json.document);
+    expect(await published()).not.toContain('Words of a draft editor');
     expect((await visitor.send('GET', '/about')).text).not.toContain('Words of a draft editor');
     expect((await owner.send('POST', `${base}/publish`, {})).status).toBe(200);
+    expect(await published()).toContain('Words of a draft editor');
     const { text } = await visitor.send('GET', '/about');
     expect([text.includes('Words of a draft editor'), text.includes('Words of the owner')]).toEqual([
       true,

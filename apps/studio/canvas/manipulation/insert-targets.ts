@@ -1,6 +1,5 @@
-import type { GestureTools } from './drag-gesture.ts';
+import type { Gesture, GestureTools } from './drag-gesture.ts';
 import { runGestures } from './pointer-driver.ts';
-import { startInsert } from './insert-gesture.ts';
 
 /** A canvas onto which new blocks can be dragged from outside of its frame. */
 interface InsertTarget {
@@ -19,8 +18,8 @@ export function offerInsertTarget(tools: GestureTools): () => void {
   return () => void targets.delete(target);
 }
 
-/** A new block on its way from the palette, handed over to the canvas below the pointer by coordinates. */
-export interface PaletteDrag {
+/** Something new on its way to a page, handed over to the canvas below the pointer by coordinates. */
+export interface InsertDrag {
   /** A point of the studio's window. */
   move(x: number, y: number): void;
   /** @returns false where there was no canvas below */
@@ -28,8 +27,11 @@ export interface PaletteDrag {
   cancel(): void;
 }
 
-/** Begins to drag a new block. */
-export function startPaletteDrag(held: Parameters<typeof startInsert>[1]): PaletteDrag {
+/** The gesture of what is held over a canvas; null where nothing may be put in. */
+export type InsertGesture = (tools: GestureTools) => Gesture | null;
+
+/** Begins to drag something new; `begin` is asked for each canvas that the pointer comes to. */
+export function startInsertDrag(begin: InsertGesture): InsertDrag {
   let over: { readonly target: InsertTarget; readonly running: ReturnType<typeof runGestures> } | null = null;
   const leave = () => {
     over?.running.finish(false);
@@ -42,7 +44,7 @@ export function startPaletteDrag(held: Parameters<typeof startInsert>[1]): Palet
       if (!target) return;
       if (!over) {
         over = { target, running: runGestures(target.tools.canvas.document, () => {}) };
-        over.running.begin(startInsert(target.tools, held));
+        over.running.begin(begin(target.tools));
       }
       over.running.move(pointInFrame(target.frame, x, y));
     },

@@ -1,7 +1,7 @@
 import type { FormPath, FormText } from '@veranda/domain/forms/edits/form-edit';
 import { t } from './messages.ts';
 
-/** Names of the steps that set a value of a form, as undo and others are told them. */
+/** Names of the steps that set a value of a form, as undo and the history show them. */
 export const stepOfPath: Readonly<Record<FormPath, string>> = {
   name: t('stepRenamed'),
   'storage.notifyOwner': t('stepNotifyOwner'),

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { countDifferences, pageDifference } from '@veranda/domain/pages/versions/page-difference';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { DrawnDocument } from '../../canvas/canvas-renderer.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -11,7 +12,7 @@ import { changeMarks } from './change-marks.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { comparisonQuery } from './comparison-query.ts';
 import { ComparisonSides, type Side } from './ComparisonSides.tsx';
-import { VersionFrame } from './VersionFrame.tsx';
+import { type ComparedDevice, VersionFrame } from './VersionFrame.tsx';
 import { t } from './messages.ts';
 
 interface PageComparisonProps {
@@ -22,6 +23,10 @@ interface PageComparisonProps {
   readonly onCopy: ((section: string) => void) | null;
 }
 
+/** CSS pixels below which two desktops side by side cannot be read. */
+const roomForDesktop = 900;
+const devices = (['desktop', 'phone'] as const).map((value) => ({ value, label: t(value) }));
+
 /** Two versions of a page as visitors would see them, and what differs in words. */
 export function PageComparison({ drawn, documents, titles, onCopy }: PageComparisonProps) {
   const { before, after } = documents;
@@ -29,12 +34,13 @@ export function PageComparison({ drawn, documents, titles, onCopy }: PageCompari
   const renderers = useQuery(comparisonQuery(site, drawn));
   const [block, setBlock] = useState<string | null>(null);
   const [side, setSide] = useState<Side>('before');
+  const [device, setDevice] = useState<ComparedDevice>(innerWidth < roomForDesktop ? 'phone' : 'desktop');
   const sections = useMemo(() => pageDifference(before, after), [before, after]);
   const marks = useMemo(() => changeMarks(sections), [sections]);
   if (renderers.isError && !renderers.data)
     return <ErrorState message={messageOf(renderers.error)} onRetry={() => void renderers.refetch()} />;
   if (!renderers.data) return <Skeleton height="420px" />;
-  const shared = { site, block, onBlock: setBlock };
+  const shared = { site, block, onBlock: setBlock, device };
   const partsOf = (of: 'before' | 'after') => ({
     title: titles[of],
     document: documents[of],
@@ -46,18 +52,27 @@ export function PageComparison({ drawn, documents, titles, onCopy }: PageCompari
     setSide(before.blocks[id] ? 'before' : 'after');
   };
   return (
-    <ComparisonSides
-      side={side}
-      onSide={setSide}
-      afterTitle={titles.after}
-      before={<VersionFrame {...shared} {...partsOf('before')} renderer={data.before} />}
-      after={<VersionFrame {...shared} {...partsOf('after')} renderer={data.after} />}
-      changes={
-        <>
-          <h2 className="change-count">{t('differences', { count: countDifferences(sections) })}</h2>
-          <ChangeList sections={sections} onShow={show} onCopy={onCopy} />
-        </>
-      }
-    />
+    <>
+      <div className="comparison-device">
+        <SegmentedControl label={t('comparedOn')} segments={devices} value={device} onChange={setDevice} />
+      </div>
+      <ComparisonSides
+        side={side}
+        onSide={setSide}
+        afterTitle={titles.after}
+        before={<VersionFrame {...shared} {...partsOf('before')} renderer={data.before} />}
+        after={<VersionFrame {...shared} {...partsOf('after')} renderer={data.after} />}
+        changes={<Changes sections={sections} onShow={show} onCopy={onCopy} />}
+      />
+    </>
+  );
+}
+
+function Changes(props: ComponentProps<typeof ChangeList>) {
+  return (
+    <>
+      <h2 className="change-count">{t('differences', { count: countDifferences(props.sections) })}</h2>
+      <ChangeList {...props} />
+    </>
   );
 }

@@ -18,24 +18,26 @@ interface VersionFrameProps {
   /** The block that is looked at in both frames; null for none. */
   readonly block: string | null;
   readonly onBlock: (block: string | null) => void;
+  readonly device: ComparedDevice;
 }
 
-/** CSS pixels across; where there is less room than `narrow`, the page is shown as on a phone. */
-const widths = { desktop: 1280, phone: 390, narrow: 360 } as const;
+/** CSS pixels across that versions are compared at. */
+const widths = { desktop: 1280, phone: 390 } as const;
+export type ComparedDevice = keyof typeof widths;
 
 /** A version as visitors would see it, to be looked at, with what differs marked. */
-export function VersionFrame({ site, title, renderer, document, marks, block, onBlock }: VersionFrameProps) {
+export function VersionFrame({ site, title, document, marks, block, onBlock, ...props }: VersionFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { element: stage, width: room } = useWidth();
   const help = useId();
-  const width = room < widths.narrow ? widths.phone : widths.desktop;
+  const width = widths[props.device];
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const words = new Map(marks.map(({ id, label }) => [id, label]));
   // A version stays as it is.
   const documents = useMemo(() => ({ getState: () => document, subscribe: () => () => {} }), [document]);
   const canvas = useCanvas(frame, {
     site,
-    renderer,
+    renderer: props.renderer,
     documents,
     selection: block !== null && document.blocks[block] ? { kind: 'block', id: block } : null,
     scale,

@@ -2,7 +2,13 @@ import type { SectionDifference } from '@veranda/domain/pages/versions/page-diff
 import type { CanvasMark } from '../../canvas/canvas-marks.ts';
 import { t } from './messages.ts';
 
-const colours = { added: '#1f7a3d', removed: '#b3261e', changed: '#8a5a00' } as const;
+/** Colours of what happened to a part; its label says the same. */
+export const changeColours = {
+  added: '#1f7a3d',
+  removed: '#b3261e',
+  changed: '#8a5a00',
+  moved: '#2457c5',
+} as const;
 
 /** The marks of both sides of a comparison: what is gone on the older one, what is new on the later one. */
 export function changeMarks(
@@ -27,6 +33,6 @@ export function changeMarks(
   return marks;
 }
 
-function markOf(kind: CanvasMark['kind'], id: string, change: keyof typeof colours): CanvasMark {
-  return { kind, id, label: t(change), colour: colours[change], isTinted: true };
+function markOf(kind: CanvasMark['kind'], id: string, change: 'added' | 'removed' | 'changed'): CanvasMark {
+  return { kind, id, label: t(change), colour: changeColours[change], isTinted: true };
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type DocumentVersion,
+  getPublishedDocument,
   getVersion,
   keepVersion,
   listVersions,
@@ -48,6 +49,21 @@ export function versionQuery<D>(
       return content;
     },
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A document as visitors see it, in the current schema of its kind; null where they see none. */
+export function publishedQuery<D>(site: string, kind: DocumentKind<D>, id: string) {
+  const document = { site, kind: kind.key, id };
+  return queryOptions({
+    queryKey: [...keyOf(document), 'live'],
+    async queryFn({ signal }): Promise<D | null> {
+      const answer = await call(getPublishedDocument, { params: paramsOf(document), signal });
+      if (answer.document === null) return null;
+      const content = migrateDocument(kind, answer.document);
+      if (isRefusal(content)) throw new Error(`what visitors see of ${id} is not valid: ${content.code}`);
+      return content;
+    },
   });
 }
 

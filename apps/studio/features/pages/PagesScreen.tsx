@@ -31,7 +31,7 @@ export function PagesScreen() {
     </Button>
   );
   return (
-    <div className="ui-page ui-page--narrow">
+    <div className="ui-page ui-page--narrow pages-screen">
       <PageHeader title={t('pages')} actions={mayWrite(site, 'pages') ? addButton : undefined} />
       {query.data ? (
         <Tree list={query.data} onSettings={settings.open} />

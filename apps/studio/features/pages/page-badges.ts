@@ -19,13 +19,17 @@ const tones: Readonly<Record<PageSummary['status'], BadgeTone>> = {
   published: 'ok',
 };
 
-/** The marks of a row: home, its status, and whether it was edited since the site was published. */
+/** The marks of a row: home, its status, the proposal for it, and whether it was edited since the site was published. */
 export function pageBadges(
   page: PageSummary,
 ): readonly { readonly label: string; readonly tone: BadgeTone }[] {
   return [
     ...(page.isHome ? [{ label: t('home'), tone: 'accent' as const }] : []),
     ...(page.status === 'published' ? [] : [{ label: statusLabels[page.status], tone: tones[page.status] }]),
+    ...(page.proposal === 'review' && page.status !== 'needs_review'
+      ? [{ label: statusLabels.needs_review, tone: tones.needs_review }]
+      : []),
+    ...(page.proposal === 'sent-back' ? [{ label: t('sentBack'), tone: 'info' as const }] : []),
     ...(page.editedSincePublish && !page.inTrash ? [{ label: t('edited'), tone: 'warn' as const }] : []),
   ];
 }

@@ -62,6 +62,7 @@ function pageOf(id: string): PageSummary {
     isHome: false,
     inTrash: id.startsWith('gone'),
     editedSincePublish: false,
+    proposal: 'none',
     version: '1',
     updatedAt: '',
   };

@@ -41,7 +41,7 @@ export function ChangeList({ slug, changes, chosen, onChoose }: ChangeListProps)
                 <Badge tone={tones[change.change]}>{changeLabels[change.change]}</Badge>
                 {change.kind === 'page' && change.change !== 'removed' ? (
                   <TextLink
-                    href={paths.page(slug, change.id)}
+                    href={addressOf(slug, change)}
                     aria-label={t('openNamed', { title: change.title })}
                   >
                     {t('open')}
@@ -54,6 +54,11 @@ export function ChangeList({ slug, changes, chosen, onChoose }: ChangeListProps)
       </ul>
     </section>
   );
+}
+
+// What has changed is marked on the page; one that is new would be marked as a whole.
+function addressOf(slug: string, { id, change }: PublishingChange): string {
+  return change === 'changed' ? paths.pageChanges(slug, id) : paths.page(slug, id);
 }
 
 const tones: Readonly<Record<PublishingChange['change'], BadgeTone>> = {

@@ -56,11 +56,15 @@ function keyOf({ code, place, blockId, sectionId, value }: PublishingFinding): s
   return [code, place.id, blockId, sectionId, value].join(' ');
 }
 
-function placeOf(slug: string, { code, place }: PublishingFinding): string {
+function placeOf(slug: string, { code, place, blockId, sectionId }: PublishingFinding): string {
   if (code === 'no-payment') return paths.payments(slug);
+  const part = blockId ?? sectionId;
+  if (place.kind === 'page' && part !== null) return paths.pagePart(slug, place.id, part);
   return place.kind === 'page' ? paths.page(slug, place.id) : paths.pages(slug);
 }
 
-function placeName({ code, place }: PublishingFinding): string {
+function placeName({ code, place, blockId, sectionId }: PublishingFinding): string {
+  if (place.kind === 'page' && (blockId ?? sectionId) !== null)
+    return t('showOnPage', { title: place.title });
   return code === 'no-payment' ? t('paymentSettings') : place.title;
 }

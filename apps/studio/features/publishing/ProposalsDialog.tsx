@@ -9,7 +9,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { blockDetails } from './describe-change.ts';
@@ -23,7 +23,10 @@ interface ProposalsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Proposals under way: their authors ask for a review, whoever may publish accepts them or sends them back. */
+/**
+ * Proposals under way: their authors ask for a review, whoever may publish accepts them or sends them back. Authors
+ * see their own that were accepted lately too.
+ */
 export function ProposalsDialog({ site, isOpen, onClose }: ProposalsDialogProps) {
   const read = useQuery({ ...proposalsQuery(site.id), enabled: isOpen, staleTime: 0 });
   return (
@@ -75,9 +78,13 @@ function ProposalItem({ site, proposal }: { readonly site: SiteDetail; readonly 
         <div className="ui-help">{blockDetails(proposal.blocks).join(' · ')}</div>
         <div className="ui-help">{t('proposedBy', { author })}</div>
         {note ? <p className="proposal-note">{note}</p> : null}
-        {answer && state === 'sent-back' ? <Notice tone="info">{answer}</Notice> : null}
+        {answer && (state === 'sent-back' || state === 'accepted') ? (
+          <Notice tone="info">{answer}</Notice>
+        ) : null}
         {mayPublish && state === 'review' ? <ReviewControls site={site.id} proposal={proposal} /> : null}
-        {mayPublish || state === 'review' ? null : <AskControls site={site.id} proposal={proposal} />}
+        {!mayPublish && (state === 'open' || state === 'sent-back') ? (
+          <AskControls site={site.id} proposal={proposal} />
+        ) : null}
       </div>
       <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
     </li>
@@ -89,63 +96,63 @@ interface ControlsProps {
   readonly proposal: Proposal;
 }
 
-function ReviewControls({ site, proposal }: ControlsProps) {
-  const [note, setNote] = useState('');
+function ReviewControls({ site, proposal: { id: proposal, seq } }: ControlsProps) {
   const accept = useAcceptProposal(site);
   const back = useSendBack(site);
-  const error = accept.error ?? back.error;
   return (
-    <div className="schedule-controls">
-      {error ? <Notice tone="danger">{messageOf(error)}</Notice> : null}
-      <TextField
-        label={t('noteToAuthor')}
-        optional
-        value={note}
-        onChange={setNote}
-        maxLength={1000}
-        rows={2}
-      />
-      <Button
-        size="small"
-        variant="primary"
-        isPending={accept.isPending}
-        onPress={() => accept.mutate({ proposal: proposal.id, seq: proposal.seq })}
-      >
-        {t('accept')}
-      </Button>
-      <Button
-        size="small"
-        isPending={back.isPending}
-        onPress={() => back.mutate({ proposal: proposal.id, note: note.trim() })}
-      >
-        {t('sendBack')}
-      </Button>
-    </div>
+    <NotedControls label={t('noteToAuthor')} error={accept.error ?? back.error}>
+      {(note) => (
+        <>
+          <Button
+            size="small"
+            variant="primary"
+            isPending={accept.isPending}
+            onPress={() => accept.mutate({ proposal, seq, note })}
+          >
+            {t('accept')}
+          </Button>
+          <Button size="small" isPending={back.isPending} onPress={() => back.mutate({ proposal, note })}>
+            {t('sendBack')}
+          </Button>
+        </>
+      )}
+    </NotedControls>
   );
 }
 
-function AskControls({ site, proposal }: ControlsProps) {
-  const [note, setNote] = useState('');
+function AskControls({ site, proposal: { id: proposal } }: ControlsProps) {
   const ask = useAskForReview(site);
   return (
+    <NotedControls label={t('noteToReviewer')} error={ask.error}>
+      {(note) => (
+        <Button
+          size="small"
+          variant="primary"
+          isPending={ask.isPending}
+          onPress={() => ask.mutate({ proposal, note })}
+        >
+          {t('askForReview')}
+        </Button>
+      )}
+    </NotedControls>
+  );
+}
+
+interface NotedControlsProps {
+  readonly label: string;
+  readonly error: Error | null;
+  /** Buttons, for the note that is written by then. */
+  readonly children: (note: string) => ReactNode;
+}
+
+/** A note, and what is done with it. */
+function NotedControls({ label, error, children }: NotedControlsProps) {
+  const [note, setNote] = useState('');
+  return (
     <div className="schedule-controls">
-      {ask.error ? <Notice tone="danger">{messageOf(ask.error)}</Notice> : null}
-      <TextField
-        label={t('noteToReviewer')}
-        optional
-        value={note}
-        onChange={setNote}
-        maxLength={1000}
-        rows={2}
-      />
-      <Button
-        size="small"
-        variant="primary"
-        isPending={ask.isPending}
-        onPress={() => ask.mutate({ proposal: proposal.id, note: note.trim() })}
-      >
-        {t('askForReview')}
-      </Button>
+      {error ? <Notice tone="danger">{messageOf(error)}</Notice> : null}
+      <TextField label={label} optional value={note} onChange={setNote} maxLength={1000} rows={2} />
+      {children(note.trim())}
     </div>
   );
 }

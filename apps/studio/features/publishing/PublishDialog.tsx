@@ -4,6 +4,8 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
 import { siteQuery } from '../../queries/site-queries.ts';
 import { NothingToPublish } from './NothingToPublish.tsx';
@@ -26,6 +28,7 @@ export function PublishDialog({ isOpen, ...rest }: PublishDialogProps) {
 }
 
 function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>) {
+  useCloseOnNavigation(onClose);
   // Somebody may have changed the site in another window: what is there to publish is asked for when the dialog opens.
   const current = useQuery({ ...siteQuery(site.id), staleTime: 0, refetchOnMount: 'always' });
   const form = usePublishForm(site);
@@ -58,4 +61,13 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
       {isUnchanged || form.isLoading ? <Skeleton height="160px" /> : <PublishForm site={site} form={form} />}
     </Dialog>
   );
+}
+
+// A link of the dialog leads to what lies below it.
+function useCloseOnNavigation(onClose: () => void): void {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (key !== opened.current) onClose();
+  });
 }

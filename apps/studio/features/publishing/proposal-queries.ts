@@ -36,8 +36,8 @@ export function useAskForReview(site: string) {
 export function useAcceptProposal(site: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ proposal, seq }: { readonly proposal: string; readonly seq: number }) =>
-      call(acceptProposal, { params: { site, proposal }, body: { seq } }),
+    mutationFn: ({ proposal, seq, note }: NotedProposal & { readonly seq: number }) =>
+      call(acceptProposal, { params: { site, proposal }, body: { seq, note } }),
     onSuccess: async ({ refused }) => {
       showToast({ text: refused === 0 ? t('accepted') : t('acceptedPartly', { count: refused }) });
       await client.invalidateQueries({ queryKey: ['site', site] });

@@ -4,6 +4,8 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
+import { startSectionInsert } from '../../canvas/manipulation/insert-section-gesture.ts';
+import { useInsertDrag } from '../../canvas/manipulation/use-insert-drag.ts';
 import { DrawnSection } from './DrawnSection.tsx';
 import { sectionDrawing } from './library-drawings.ts';
 import { useSeen } from './use-seen.ts';
@@ -17,13 +19,28 @@ interface SectionCardProps {
   /** True where sections cannot be drawn: the name stands alone. */
   readonly isPlain: boolean;
   readonly onChoose: () => void;
+  readonly drag: SectionDrag;
 }
 
-/** A ready section with its name; all of it can be pressed. */
-export function SectionCard({ section, content, renderer, isPlain, onChoose }: SectionCardProps) {
+/** Dragging of ready sections out of the library. */
+export interface SectionDrag {
+  /** A section has left its place: the library makes way. */
+  readonly onBegin: () => void;
+  readonly onCancel: () => void;
+  /** Let go before another section, or at the end of the page for null. */
+  readonly onDrop: (section: LibrarySection, before: string | null) => void;
+}
+
+/** A ready section with its name; all of it can be pressed, or dragged onto the page. */
+export function SectionCard({ section, content, renderer, isPlain, onChoose, drag }: SectionCardProps) {
   const place = useRef<HTMLLIElement>(null);
+  const card = useRef<HTMLButtonElement>(null);
   const isSeen = useSeen(place);
   const drawing = useMemo(() => sectionDrawing(section, content), [section, content]);
+  const wasDragged = useInsertDrag(card, {
+    ...drag,
+    begin: (tools) => startSectionInsert(tools, (before) => drag.onDrop(section, before)),
+  });
   return (
     <li ref={place} className="section-card">
       {isPlain ? null : (
@@ -35,7 +52,7 @@ export function SectionCard({ section, content, renderer, isPlain, onChoose }: S
           )}
         </div>
       )}
-      <Button className="section-card-name" onPress={onChoose}>
+      <Button ref={card} className="section-card-name" onPress={() => !wasDragged() && onChoose()}>
         {t(section.key)}
       </Button>
     </li>

@@ -8,6 +8,7 @@ import { sectionsFor } from '@veranda/domain/pages/section-library/section-libra
 import { emptySection } from '@veranda/domain/pages/section-library/sketch';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
 import { type ComponentProps, useState } from 'react';
@@ -17,6 +18,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { FoundSections } from './FoundSections.tsx';
 import { freshSection } from './library-drawings.ts';
 import { matchingSections, sectionsOf } from './matching-sections.ts';
+import type { SectionDrag } from './SectionCard.tsx';
 import { SectionCards } from './SectionCards.tsx';
 import { useLibraryRenderer } from './use-library-renderer.ts';
 import { useSiteContent } from './use-site-content.ts';
@@ -28,31 +30,37 @@ interface SectionLibraryProps {
   readonly drawn: DrawnDocument;
   readonly onClose: () => void;
   readonly onChoose: (made: MadeSection) => void;
+  /** A section was let go on the page before another one, or at its end for null. */
+  readonly onDrop: (made: MadeSection, before: string | null) => void;
 }
 
 const tabs = sectionGroups.map((id) => ({ id, label: t(id) }));
 
 /** Sections that are ready to be added, drawn in the site's own look. */
-export function SectionLibrary({ drawn, onClose, onChoose }: SectionLibraryProps) {
+export function SectionLibrary({ drawn, onClose, onChoose, onDrop }: SectionLibraryProps) {
   const site = useSite();
   const { content, isPending } = useSiteContent(site.id);
   const { renderer, error, retry } = useLibraryRenderer(site.id, drawn, isPending ? null : content);
   const [search, setSearch] = useState('');
+  const { isDragged, said, ...dragging } = useDraggedOut();
   const sections = sectionsFor(content);
   const found = matchingSections(sections, search);
   const isSearch = search.trim() !== '';
+  const make = (section: LibrarySection) => freshSection(section, content);
+  const drag: SectionDrag = { ...dragging, onDrop: (section, before) => onDrop(make(section), before) };
   const cards = {
     content,
     renderer,
     isPlain: error !== null,
-    onChoose: (section: LibrarySection) => onChoose(freshSection(section, content)),
+    onChoose: (section: LibrarySection) => onChoose(make(section)),
+    drag,
   };
   return (
-    <Dialog title={t('addASection')} kind="large" isOpen onClose={onClose}>
+    <Dialog title={t('addASection')} kind="large" isOpen onClose={onClose} isAside={isDragged}>
+      <p className="ui-help section-drag-hint">{t('dragHint')}</p>
+      <LiveRegion said={said} />
       <SearchField label={t('searchSections')} value={search} onChange={setSearch} />
-      <div className="ui-hidden" role="status">
-        {isSearch ? t('sectionCount', { count: found.length }) : null}
-      </div>
+      <LiveCount count={isSearch ? found.length : null} />
       {error === null ? null : <ErrorState message={messageOf(error)} onRetry={retry} />}
       {isSearch ? (
         <FoundSections
@@ -67,6 +75,29 @@ export function SectionLibrary({ drawn, onClose, onChoose }: SectionLibraryProps
       )}
     </Dialog>
   );
+}
+
+function LiveCount({ count }: { readonly count: number | null }) {
+  return (
+    <div className="ui-hidden" role="status">
+      {count === null ? null : t('sectionCount', { count })}
+    </div>
+  );
+}
+
+// The library stands aside while a section is dragged, and is back when nothing came of it.
+function useDraggedOut() {
+  const [isDragged, setDragged] = useState(false);
+  const { said, say } = useAnnouncer();
+  return {
+    isDragged,
+    said,
+    onBegin: () => setDragged(true),
+    onCancel: () => {
+      setDragged(false);
+      say(t('notAdded'));
+    },
+  };
 }
 
 function SectionGroups({ sections, ...cards }: Omit<ComponentProps<typeof SectionCards>, 'label'>) {

@@ -1,3 +1,4 @@
+import type { MadeSection } from '@veranda/domain/pages/section-library/library-section';
 import { sectionBelow } from '@veranda/domain/pages/section-library/place-section';
 import { useSite } from '../../shell/use-site.ts';
 import { BlockPalette } from '../blocks/BlockPalette.tsx';
@@ -50,19 +51,24 @@ interface PageSectionLibraryProps {
 
 function PageSectionLibrary({ spot, onClose }: PageSectionLibraryProps) {
   const { page, documentNow, selection, addSection } = usePageEditorContext();
+  const add = (made: MadeSection, before: string | null) => {
+    onClose();
+    addSection(made, before);
+    const [first] = made.blocks;
+    if (selection.isInspected) selection.selectSection(made.section.id);
+    else if (first) selection.follow(first.id);
+  };
   return (
     <SectionLibrary
       drawn={{ kind: 'page', id: page.id }}
       onClose={onClose}
-      onChoose={(made) => {
-        onClose();
-        const before =
-          spot?.side === 'after' ? sectionBelow(documentNow(), spot.section) : (spot?.section ?? null);
-        addSection(made, before);
-        const [first] = made.blocks;
-        if (selection.isInspected) selection.selectSection(made.section.id);
-        else if (first) selection.follow(first.id);
-      }}
+      onChoose={(made) =>
+        add(
+          made,
+          spot?.side === 'after' ? sectionBelow(documentNow(), spot.section) : (spot?.section ?? null),
+        )
+      }
+      onDrop={add}
     />
   );
 }

@@ -1,12 +1,14 @@
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import type { SiteContent } from '@veranda/domain/blocks/sample';
+import type { DropSpot } from '@veranda/domain/pages/arrange/dropped-block';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { startInsert } from '../../canvas/manipulation/insert-gesture.ts';
+import { useInsertDrag } from '../../canvas/manipulation/use-insert-drag.ts';
 import { blockIconOf } from '../blocks/block-icons.ts';
 import { blockKindName } from '../blocks/block-messages.ts';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { useInsertSpot } from './use-insert-spot.ts';
-import { usePaletteDrag } from './use-palette-drag.ts';
 import { t } from './messages.ts';
 
 interface InsertTileProps {
@@ -21,12 +23,12 @@ export function InsertTile({ kind, content }: InsertTileProps) {
   const tile = useRef<HTMLButtonElement>(null);
   const spotOf = useInsertSpot();
   const { icon: Icon } = blockIconOf(kind.key);
-  const wasDragged = usePaletteDrag(tile, {
-    kind,
-    onDrop: (spot) => {
-      const id = dropBlock(kind.id, spot, content);
-      if (id !== null) selection.select([id]);
-    },
+  const onDrop = (spot: DropSpot) => {
+    const id = dropBlock(kind.id, spot, content);
+    if (id !== null) selection.select([id]);
+  };
+  const wasDragged = useInsertDrag(tile, {
+    begin: (tools) => startInsert(tools, { kind, onDrop }),
     onCancel: () => say(t('notAdded')),
   });
   const add = () => {

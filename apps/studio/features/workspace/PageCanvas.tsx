@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { noContent } from '@veranda/domain/blocks/sample';
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
+import type { CanvasMark } from '../../canvas/canvas-marks.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
 import type { SectionSide } from '../../canvas/section-inserter.ts';
+import type { AskedPart } from '../../canvas/use-asked-part.ts';
 import type { CanvasView } from '../../canvas/use-canvas-view.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { Store } from '../../documents/use-document-session.ts';
 import { personMarks } from '../../editing/person-marks.ts';
+import { useOpenId } from '../../editing/use-open-entry.ts';
 import { laterPart } from '../../later-part.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { type AskedContent, useAskedContent } from '../section-library/use-site-content.ts';
 import { blockName } from '../blocks/block-messages.ts';
 import { canvasTexts } from '../pages/shared-texts.ts';
 import { useArrangement, usePageEditorContext, usePeople } from '../pages/page-editor-context.ts';
+import { askedPart } from '../pages/asked-part.ts';
 import { showBlock } from '../pages/show-block.ts';
+import { UnpublishedToggle } from './UnpublishedToggle.tsx';
+import { useUnpublished } from './use-unpublished.ts';
 
 const BlockMenu = laterPart(() => import('../blocks/BlockMenu.tsx').then((file) => file.BlockMenu));
 
@@ -43,8 +49,11 @@ export function PageCanvas({
 }: PageCanvasProps) {
   const site = useSite();
   const { page } = usePageEditorContext();
-  const drawn = useDrawnPage();
-  const wishes = usePageWishes(opensSheet);
+  const unpublished = useUnpublished();
+  const drawn = useDrawnPage(unpublished.marks);
+  const content = useAskedContent(site.id);
+  const wishes = usePageWishes(opensSheet, content);
+  const asked = useAskedOfAddress(wishes, !isBeside);
   const canvas = useQuery(canvasQuery(site.id, { kind: 'page', id: page.id }));
   if (canvas.isError && !canvas.data)
     return <ErrorState message={messageOf(canvas.error)} onRetry={() => void canvas.refetch()} />;
@@ -54,29 +63,49 @@ export function PageCanvas({
     <CanvasEditor
       {...drawn}
       {...wishes}
+      asked={asked}
       site={site.id}
       title={page.title}
       renderer={isBeside ? phoneRenderer : renderer}
       kind={isBeside ? 'phone' : 'main'}
       view={view}
-      tools={tools}
+      tools={
+        <>
+          <UnpublishedToggle {...unpublished} />
+          {tools}
+        </>
+      }
       onTextLeft={onTextLeft}
-      blockMenu={({ at, onDismiss, onChoose }) => (
-        <Suspense fallback={null}>
-          <BlockMenu at={at} onDismiss={onDismiss} onChoose={onChoose} />
-        </Suspense>
-      )}
+      blockMenu={(request) => <SampledBlockMenu {...request} content={content} />}
     />
   );
 }
 
+interface SampledBlockMenuProps extends ComponentProps<typeof BlockMenu> {
+  readonly content: AskedContent;
+}
+
+/** The menu of blocks, which stays until what the site has is read: that is what a new block shows. */
+function SampledBlockMenu({ content, onChoose, ...menu }: SampledBlockMenuProps) {
+  useEffect(() => void content.read(), [content]);
+  const choose = (type: number) => void content.read().then(() => onChoose(type));
+  return (
+    <Suspense fallback={null}>
+      <BlockMenu {...menu} onChoose={choose} />
+    </Suspense>
+  );
+}
+
 // What is seen of the page.
-function useDrawnPage() {
+function useDrawnPage(unpublished: readonly CanvasMark[]) {
   const { session, selection, hidden, canWrite } = usePageEditorContext();
   const [document, people] = [useArrangement(), usePeople()];
   const [texts] = useState(() => canvasTexts(session));
   const [documents] = useState(() => documentsOf(session));
-  const marks = useMemo(() => personMarks(people, document), [people, document]);
+  const marks = useMemo(
+    () => [...unpublished, ...personMarks(people, document)],
+    [unpublished, people, document],
+  );
   return {
     documents,
     marks,
@@ -94,7 +123,7 @@ function documentsOf({ getState, subscribe }: DocumentSession<PageDocument>): St
 }
 
 // What is done on it.
-function usePageWishes(opensSheet: boolean) {
+function usePageWishes(opensSheet: boolean, content: AskedContent) {
   const { documentNow, selection, change, insertBlock, chooseSection } = usePageEditorContext();
   const last = selection.ids.at(-1);
   const onInsertSection = (section: string, side: SectionSide) => chooseSection({ section, side });
@@ -105,11 +134,36 @@ function usePageWishes(opensSheet: boolean) {
     ...(opensSheet ? {} : { onInsertSection }),
     onEdit: change,
     onInsert: (type: number, after: string) =>
-      insertBlock(type, { sectionId: documentNow().blocks[after]?.sectionId ?? '', after }, noContent),
+      insertBlock(
+        type,
+        { sectionId: documentNow().blocks[after]?.sectionId ?? '', after },
+        content.current(),
+      ),
     onOpen: (id: string, takesFocus: boolean) => {
       selection.select([id]);
       void showBlock(id, takesFocus);
     },
     onLeave: () => last !== undefined && void showBlock(last, true),
   };
+}
+
+// The part that the address names is selected, and the address is the page's own again when it is reached.
+function useAskedOfAddress(
+  { onSelect, onSelectSection }: ReturnType<typeof usePageWishes>,
+  isMain: boolean,
+): AskedPart {
+  const document = useArrangement();
+  const { id, open } = useOpenId(askedPart);
+  const onReached = () => open(null);
+  const [seen, setSeen] = useState<string | null>(null);
+  const isThere = id !== null && (id in document.blocks || id in document.sections);
+  useEffect(() => {
+    if (!isMain || id === seen) return;
+    setSeen(id);
+    if (id === null) return;
+    if (id in document.blocks) onSelect([id]);
+    else if (id in document.sections) onSelectSection(id);
+    else onReached();
+  });
+  return { id: isMain && isThere ? id : null, onReached };
 }

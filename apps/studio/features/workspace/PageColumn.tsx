@@ -1,6 +1,8 @@
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { useState } from 'react';
 import { ConflictCards } from '../../editing/ConflictCards.tsx';
+import { useOpenId } from '../../editing/use-open-entry.ts';
+import { askedPart } from '../pages/asked-part.ts';
 import { InspectorSheet } from '../inspector/InspectorSheet.tsx';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
@@ -24,6 +26,8 @@ export function PageColumn(props: PageFrameProps) {
   const { page, selection } = usePageEditorContext();
   const [shown, setShown] = useState<Shown>('content');
   const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
+  const isAsked = useOpenId(askedPart).id !== null;
+  if (isAsked && shown !== 'page') setShown('page');
   const isCanvas = shown === 'page';
   return (
     <div

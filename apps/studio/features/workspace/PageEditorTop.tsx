@@ -4,6 +4,7 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { PageNotices } from '../pages/PageNotices.tsx';
 import type { PageFrameProps } from './page-frame-props.ts';
+import { ReviewNotice } from './ReviewNotice.tsx';
 
 /** Above the content of a page: saving, the way back, who is here, older versions, and what is to be known of it. */
 export function PageEditorTop({ detail: { page, access }, open, onNameVersion }: PageFrameProps) {
@@ -14,6 +15,7 @@ export function PageEditorTop({ detail: { page, access }, open, onNameVersion }:
       <EditorBar open={open} name={page.urlSlug || page.title} canWrite={canWrite}>
         <HistoryMenu href={paths.pageHistory(site.slug, page.id)} onName={canWrite ? onNameVersion : null} />
       </EditorBar>
+      <ReviewNotice review={open.review} />
       <PageNotices access={access} canWrite={canWrite} />
     </>
   );

@@ -1,11 +1,12 @@
 import { blockKinds } from '@veranda/domain/blocks/registry';
-import { noContent } from '@veranda/domain/blocks/sample';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { CanvasView } from '../../canvas/use-canvas-view.ts';
 import { type Command, useCommands } from '../../commands/command-list.ts';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { blockKindName } from '../blocks/block-messages.ts';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useAskedContent } from '../section-library/use-site-content.ts';
 import { useInsertSpot } from './use-insert-spot.ts';
 import { t } from './messages.ts';
 
@@ -52,6 +53,7 @@ export function usePageCommands({ view, open: { session } }: PageCommandsInput):
 function useInsertions(): readonly Command[] {
   const { addBlock, chooseSection, selection } = usePageEditorContext();
   const spotOf = useInsertSpot();
+  const content = useAskedContent(useSite().id);
   const section: Command = {
     id: 'section',
     group: 'insert',
@@ -60,17 +62,17 @@ function useInsertions(): readonly Command[] {
       chooseSection(selection.section === null ? null : { section: selection.section, side: 'after' }),
   };
   const blocks = blockKinds.map((kind): Command => {
-    const run = () => {
+    const run = async () => {
       const spot = spotOf();
       if (spot === null) return chooseSection(null);
-      const id = addBlock(kind.id, spot, noContent);
+      const id = addBlock(kind.id, spot, await content.read());
       if (id !== null) selection.select([id]);
     };
     return {
       id: `insert-${kind.key}`,
       group: 'insert',
       label: t('insertName', { name: blockKindName(kind) }),
-      run,
+      run: () => void run(),
     };
   });
   return [section, ...blocks];

@@ -97,6 +97,7 @@ export const en = {
   searchEnginesChooseText: 'Search engines will choose text from the page.',
   draft: 'Draft',
   needsReview: 'Needs Review',
+  sentBack: 'Sent back',
   scheduled: 'Scheduled',
   private: 'Private',
   published: 'Published',

@@ -74,6 +74,7 @@ export const en = {
   checksFine: 'No problems found',
   checksFound: '{count, plural, one {# problem to look at} other {# problems to look at}}',
   paymentSettings: 'Payment settings',
+  showOnPage: 'Show on {title}',
   findingBlockEmpty: 'A block is empty.',
   findingImageAlt: 'An image has no description. People who can’t see it don’t know what it shows.',
   findingLinkMissing: 'A button leads nowhere.',

@@ -1,6 +1,8 @@
 /** Texts of the studio: the library of ready sections, and the words that stand in a section until its owner has others. */
 export const en = {
   addASection: 'Add a section',
+  dragHint: 'Click a section to add it, or drag it onto the page.',
+  notAdded: 'Cancelled. Nothing was added.',
   searchSections: 'Search sections',
   groups: 'Kinds of section',
   openings: 'Openings',

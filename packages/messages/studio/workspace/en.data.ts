@@ -25,6 +25,11 @@ export const en = {
   view: 'View',
   viewContent: 'Content',
   viewPage: 'Page',
+  showUnpublished: 'Show changes since you last published',
+  unpublishedChanges:
+    '{count, plural, =0 {No changes since you last published} one {# change since you last published} other {# changes since you last published}}',
+  notPublishedYet: 'Visitors can’t see this page yet',
+  comparing: 'Comparing with what visitors see…',
   besideOn: 'Show the phone beside',
   besideOff: 'Hide the phone beside',
   showPanels: 'Show panels',
@@ -34,4 +39,10 @@ export const en = {
   showTablet: 'Show on tablet',
   showPhone: 'Show on phone',
   insertName: 'Insert {name}',
+  proposalOpen:
+    'Your changes are kept as a proposal. Choose “Request review” under Publish when they are ready.',
+  proposalInReview: 'Your changes are waiting for a review. If you change more, request the review again.',
+  proposalSentBack: 'Your changes were sent back.',
+  proposalAccepted: 'Your changes were accepted. They are part of the draft now.',
+  reviewerNote: 'Note from the reviewer: “{note}”',
 } as const;

@@ -10,8 +10,8 @@ import { appendBatch } from '../../services/sites/documents/append-batch.ts';
 import { createDocumentHub, type DocumentHub } from '../../services/sites/documents/document-hub.ts';
 import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
+import { editedKey, isThere } from './document-key.ts';
 import { isAllowed } from './document-rights.ts';
-import { isThere, editedKey } from './document-key.ts';
 import { presentLogged, presentPeople } from './present.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -72,10 +72,11 @@ function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
         siteId: siteOf(call).id,
         key,
         from: call.query.from,
-        tell: (event) =>
-          event.kind === 'transactions'
-            ? events.send('transactions', event.transactions)
-            : events.send('presence', presentPeople(event.people)),
+        tell: (event) => {
+          if (event.kind === 'transactions') events.send('transactions', event.transactions);
+          else if (event.kind === 'review') events.send('review', event.review);
+          else events.send('presence', presentPeople(event.people));
+        },
       });
       return { kind: 'events', stream: events.stream };
     }),

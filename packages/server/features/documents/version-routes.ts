@@ -4,6 +4,7 @@ import {
   findDocumentVersion,
   findDocumentVersions,
 } from '@veranda/db/documents/versions';
+import { findLiveContent } from '@veranda/db/publishing/manifest';
 import { migrateDocument } from '@veranda/domain/documents/document-kind';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
@@ -39,6 +40,19 @@ function readRoutes(deps: Deps): Route[] {
       if (!version) return refuse('unknown-version');
       const document = migrateDocument(store.kind, JSON.parse(version.doc));
       return isRefusal(document) ? document : { version: presentVersion(version), document };
+    }),
+    route(calls.getPublishedDocument, async (call) => {
+      const key = keyOf(call.params);
+      const store = documentStore(key.kind);
+      if (!store || !isAllowed(call, key.kind, 'read') || !(await isThere(deps, call, key)))
+        return refuse('unknown-document');
+      const live = await deps.db.forSite(siteOf(call).id, (tx) => findLiveContent(tx, key), {
+        readOnly: true,
+      });
+      const stored = live && 'document' in live.part ? live.part.document : null;
+      if (stored === null) return { document: null };
+      const document = migrateDocument(store.kind, stored);
+      return isRefusal(document) ? document : { document };
     }),
   ];
 }

@@ -1,14 +1,15 @@
 import type { Navigation, PageSummary } from '@veranda/contracts/pages';
+import { findPageProposals } from '@veranda/db/documents/proposals';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
-import { findChanges } from '@veranda/db/publishing/manifest';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findChanges } from '@veranda/db/publishing/manifest';
 import { findSettings } from '@veranda/db/sites/reader';
 import { seoOf, typeNameOf } from '@veranda/domain/pages/stored-page';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { presentAccess } from './page-access.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { refreshDraft, refreshStaleDrafts } from '../../services/sites/publishing/refresh-draft.ts';
+import { presentAccess } from './page-access.ts';
 
 /** The tree: all pages, and the two navigations that place them. */
 export async function readPages(
@@ -19,10 +20,10 @@ export async function readPages(
   return deps.db.forSite(site.id, async (tx) => {
     const settings = await findSettings(tx);
     if (!settings) return refuse('not-found');
-    const edited = await editedPages(tx);
+    const states = await readPageStates(tx);
     const pages = await findPages(tx);
     return {
-      pages: pages.map((page) => presentPage(site, page, edited)),
+      pages: pages.map((page) => presentPage(site, page, states)),
       // Safe: a navigation was saved by the same contract.
       navigation: settings.doc.navigation as Navigation,
     };
@@ -37,7 +38,7 @@ export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: stri
     if (!page) return refuse('unknown-page');
     const { doc } = page;
     return {
-      page: presentPage(site, page, await editedPages(tx)),
+      page: presentPage(site, page, await readPageStates(tx)),
       description: page.description,
       seo: seoOf(doc),
       access: presentAccess(doc.access),
@@ -51,16 +52,22 @@ export async function pageSummary(tx: SiteTransaction, site: SiteEntry, id: stri
   const page = await findPage(tx, id);
   if (!page) throw new Error('a page that was just written is missing');
   await refreshStaleDrafts(tx);
-  return presentPage(site, page, await editedPages(tx));
+  return presentPage(site, page, await readPageStates(tx));
 }
 
-/** Ids of the pages that visitors see in another state than the draft's. */
-async function editedPages(tx: SiteTransaction): Promise<ReadonlySet<string>> {
+interface PageStates {
+  /** Ids of the pages that visitors see in another state than the draft's. */
+  readonly edited: ReadonlySet<string>;
+  readonly proposals: Awaited<ReturnType<typeof findPageProposals>>;
+}
+
+async function readPageStates(tx: SiteTransaction): Promise<PageStates> {
   const changes = await findChanges(tx);
-  return new Set(changes.flatMap(({ kind, id, live }) => (kind === 'page' && live !== null ? [id] : [])));
+  const ids = changes.flatMap(({ kind, id, live }) => (kind === 'page' && live !== null ? [id] : []));
+  return { edited: new Set(ids), proposals: await findPageProposals(tx) };
 }
 
-function presentPage(site: SiteEntry, page: PageRecord, edited: ReadonlySet<string>): PageSummary {
+function presentPage(site: SiteEntry, page: PageRecord, { edited, proposals }: PageStates): PageSummary {
   return {
     id: page.id,
     type: page.type,
@@ -73,6 +80,7 @@ function presentPage(site: SiteEntry, page: PageRecord, edited: ReadonlySet<stri
     isHome: page.isHome,
     inTrash: page.deletedAt !== null,
     editedSincePublish: edited.has(page.id),
+    proposal: proposals.get(page.id) ?? 'none',
     version: String(page.version),
     updatedAt: page.updatedAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { Proposal } from '@veranda/contracts/publishing';
-import { findTransactions } from '@veranda/db/documents/reader';
 import * as db from '@veranda/db/documents/proposals';
+import { findTransactions } from '@veranda/db/documents/reader';
 import { findItem, findPage } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { PageDocument } from '@veranda/domain/pages/document';
@@ -11,13 +11,17 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { appendBatch } from '../../services/sites/documents/append-batch.ts';
 import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
 
-/** Proposals under way, those that wait for a review first. */
-export async function readProposals(deps: Pick<Deps, 'db'>, site: SiteEntry): Promise<Proposal[]> {
+/** Proposals under way, those that wait for a review first, and those of an account that were accepted lately. */
+export async function readProposals(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  accountId: string,
+): Promise<Proposal[]> {
   return deps.db.forSite(
     site.id,
     async (tx) => {
       const shown: Proposal[] = [];
-      for (const record of await db.findProposals(tx)) shown.push(await present(tx, record));
+      for (const record of await db.findProposals(tx, accountId)) shown.push(await present(tx, record));
       return shown;
     },
     { readOnly: true },
@@ -59,7 +63,7 @@ export async function sendBack(
 export async function acceptProposal(
   deps: Pick<Deps, 'db' | 'newId'>,
   site: SiteEntry,
-  { id, seq }: { readonly id: string; readonly seq: number },
+  { id, seq, note }: { readonly id: string; readonly seq: number; readonly note: string },
 ): Promise<{ readonly refused: number } | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const record = await db.lockProposal(tx, id);
@@ -82,7 +86,7 @@ export async function acceptProposal(
     };
     const appended = await appendBatch({ tx, newId: deps.newId, store, key }, sent);
     if (isRefusal(appended)) return appended;
-    await db.setProposalState(tx, id, { state: 'accepted' });
+    await db.setProposalState(tx, id, { state: 'accepted', answer: note });
     return { refused: appended.refused.length };
   });
 }
@@ -127,7 +131,10 @@ async function present(tx: SiteTransaction, record: db.ProposalRecord): Promise<
     note: record.note,
     answer: record.answer,
     seq: Number(record.seq),
-    blocks: { ...blockChanges(place?.doc.document ?? empty, proposed) },
+    blocks:
+      record.state === 'accepted'
+        ? { added: 0, changed: 0, moved: 0, removed: 0 }
+        : { ...blockChanges(place?.doc.document ?? empty, proposed) },
     askedAt: record.askedAt?.toISOString() ?? null,
   };
 }

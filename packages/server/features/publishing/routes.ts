@@ -1,21 +1,21 @@
-import * as contract from '@veranda/contracts/publishing';
 import type { Schedule } from '@veranda/contracts/publishing';
+import * as contract from '@veranda/contracts/publishing';
+import { followRevision } from '@veranda/db/forms/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import {
   findLiveRevision,
   findRevision,
   findRevisions,
   type RevisionRecord,
 } from '@veranda/db/publishing/reader';
-import { followRevision } from '@veranda/db/forms/writer';
 import { switchPublished } from '@veranda/db/publishing/writer';
-import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Finding } from '@veranda/domain/publishing/checks/finding';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../services/deps.ts';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { publishDraft, waitLimit } from './publish-draft.ts';
 import { acceptProposal, askForReview, readProposals, sendBack } from './proposals.ts';
+import { publishDraft, waitLimit } from './publish-draft.ts';
 import { readChanges } from './read-changes.ts';
 import { readFindings } from './read-findings.ts';
 import { cancelSchedule, changeSchedule, createSchedule, readSchedules } from './schedules.ts';
@@ -97,12 +97,14 @@ function scheduleRoutes(deps: Deps): Route[] {
 function proposalRoutes(deps: Deps): Route[] {
   const answer = (made: contract.Proposal | Refusal) => (isRefusal(made) ? made : { proposal: made });
   return [
-    route(contract.listProposals, async (call) => ({ proposals: await readProposals(deps, siteOf(call)) })),
+    route(contract.listProposals, async (call) => ({
+      proposals: await readProposals(deps, siteOf(call), accountOf(call).id),
+    })),
     route(contract.askForReview, async (call) =>
       answer(await askForReview(deps, siteOf(call), { id: call.params.proposal, ...call.body })),
     ),
     route(contract.acceptProposal, async (call) =>
-      acceptProposal(deps, siteOf(call), { id: call.params.proposal, ...call.body }),
+      acceptProposal(deps, siteOf(call), { id: call.params.proposal, note: '', ...call.body }),
     ),
     route(contract.sendBackProposal, async (call) =>
       answer(await sendBack(deps, siteOf(call), { id: call.params.proposal, ...call.body })),

@@ -1,3 +1,5 @@
+import type { Review } from '@veranda/contracts/documents';
+import { findReview } from '@veranda/db/documents/proposals';
 import {
   type DocumentKey,
   findPresence,
@@ -16,18 +18,28 @@ interface Watcher {
   seq: number;
   /** People as it was last told of them, as JSON. */
   people: string;
+  /** Review of a proposal as it was last told of it, as JSON. */
+  review: string;
   readonly tell: (event: DocumentEvent) => void;
 }
 
 /** News of a document. */
 type DocumentEvent =
   | { readonly kind: 'transactions'; readonly transactions: readonly LoggedTransaction[] }
-  | { readonly kind: 'presence'; readonly people: readonly PresenceRecord[] };
+  | { readonly kind: 'presence'; readonly people: readonly PresenceRecord[] }
+  | { readonly kind: 'review'; readonly review: Review };
+
+/** A document as it is now, for those who watch it. */
+interface News {
+  readonly transactions: readonly LoggedTransaction[];
+  readonly people: readonly PresenceRecord[];
+  readonly review: Review | undefined;
+}
 
 /** Tells this process's watchers what any process appends. */
 export interface DocumentHub {
   /** Begins after transaction `from`; the function that it gives ends it. */
-  watch(watcher: Omit<Watcher, 'people' | 'seq'> & { readonly from: number }): () => void;
+  watch(watcher: Omit<Watcher, 'people' | 'review' | 'seq'> & { readonly from: number }): () => void;
   /** Looks at once, after an append of this process. */
   wake(): void;
 }
@@ -55,7 +67,7 @@ export function createDocumentHub(deps: Pick<SitesDeps, 'db' | 'log'>): Document
 
   return {
     watch({ from, ...parts }) {
-      const watcher = { ...parts, seq: from, people: '' };
+      const watcher = { ...parts, seq: from, people: '', review: '' };
       watchers.add(watcher);
       schedule(0);
       return () => {
@@ -93,7 +105,8 @@ async function lookAtSite(
         const oldest = Math.min(...readers.map((reader) => reader.seq));
         const transactions = seq > oldest ? await findTransactions(tx, key, oldest) : [];
         const people = await findPresence(tx, key);
-        for (const reader of readers) tellNews(reader, transactions, people);
+        const review = key.kind === 'proposal' ? await findReview(tx, key.id) : undefined;
+        for (const reader of readers) tellNews(reader, { transactions, people, review });
       }
     },
     { readOnly: true },
@@ -102,11 +115,7 @@ async function lookAtSite(
 
 const unreachable = { key: { kind: 'page', id: '' } } as const;
 
-function tellNews(
-  reader: Watcher,
-  transactions: readonly LoggedTransaction[],
-  people: readonly PresenceRecord[],
-): void {
+function tellNews(reader: Watcher, { transactions, people, review }: News): void {
   const news = transactions.filter(({ seq }) => seq > reader.seq);
   const last = news.at(-1);
   if (last) {
@@ -117,5 +126,10 @@ function tellNews(
   if (text !== reader.people) {
     reader.people = text;
     reader.tell({ kind: 'presence', people });
+  }
+  const state = review ? JSON.stringify(review) : '';
+  if (review && state !== reader.review) {
+    reader.review = state;
+    reader.tell({ kind: 'review', review });
   }
 }

@@ -1,11 +1,12 @@
-import type { BlockKind } from '@veranda/domain/blocks/kind';
-import type { DropSpot } from '@veranda/domain/pages/arrange/dropped-block';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type PaletteDrag, startPaletteDrag } from '../../canvas/manipulation/insert-targets.ts';
+import { type InsertDrag, type InsertGesture, startInsertDrag } from './insert-targets.ts';
+import './insert-drag.css';
 
-interface PaletteDragInput {
-  readonly kind: BlockKind;
-  readonly onDrop: (spot: DropSpot) => void;
+interface InsertDragInput {
+  readonly begin: InsertGesture;
+  /** The press has become a drag. */
+  readonly onBegin?: () => void;
+  /** It was let go where nothing is put in, or given up. */
   readonly onCancel: () => void;
 }
 
@@ -13,10 +14,10 @@ interface PaletteDragInput {
 const slack = 5;
 
 /**
- * Lets a tile be dragged onto the page by a mouse or a pen; a finger scrolls the palette and taps its tiles.
+ * Lets a tile be dragged onto the page by a mouse or a pen; a finger scrolls and taps.
  * @returns a function that is true while the press at hand is that of a drag
  */
-export function usePaletteDrag(tile: RefObject<HTMLElement | null>, input: PaletteDragInput): () => boolean {
+export function useInsertDrag(tile: RefObject<HTMLElement | null>, input: InsertDragInput): () => boolean {
   const newest = useRef(input);
   const wasDragged = useRef(false);
   useEffect(() => {
@@ -30,6 +31,7 @@ export function usePaletteDrag(tile: RefObject<HTMLElement | null>, input: Palet
       if (event.button !== 0 || event.pointerType === 'touch') return;
       const onBegin = () => {
         wasDragged.current = true;
+        newest.current.onBegin?.();
       };
       followPointer(element, event, { ...newest.current, onBegin });
     };
@@ -45,10 +47,10 @@ export function usePaletteDrag(tile: RefObject<HTMLElement | null>, input: Palet
 function followPointer(
   tile: HTMLElement,
   start: PointerEvent,
-  { kind, onDrop, onCancel, onBegin }: PaletteDragInput & { readonly onBegin: () => void },
+  { begin, onCancel, onBegin }: InsertDragInput & { readonly onBegin: () => void },
 ): void {
   const end = new AbortController();
-  let drag: PaletteDrag | null = null;
+  let drag: InsertDrag | null = null;
   let ghost: HTMLElement | null = null;
   const finish = (isDropped: boolean) => {
     end.abort();
@@ -66,7 +68,7 @@ function followPointer(
     const { clientX, clientY } = event;
     if (!drag && Math.hypot(clientX - start.clientX, clientY - start.clientY) < slack) return;
     if (!drag) onBegin();
-    drag ??= startPaletteDrag({ kind, onDrop });
+    drag ??= startInsertDrag(begin);
     ghost ??= ghostOf(tile);
     ghost.style.translate = `${String(clientX + 8)}px ${String(clientY + 8)}px`;
     drag.move(clientX, clientY);

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageKind } from '@veranda/domain/pages/page-kind';
+import { countDifferences, pageDifference } from '@veranda/domain/pages/versions/page-difference';
+import { useMemo } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import type { CanvasMark } from '../../canvas/canvas-marks.ts';
+import { useOpenId } from '../../editing/use-open-entry.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { unpublishedMarks } from '../history/unpublished-marks.ts';
+import { publishedQuery } from '../history/version-queries.ts';
+import { usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
+import { t } from './messages.ts';
+
+/** What visitors do not see yet, marked on the page where somebody wants to see it. */
+export interface Unpublished {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  readonly marks: readonly CanvasMark[];
+  /** The same in words; empty while it is off. */
+  readonly summary: string;
+}
+
+const none: readonly CanvasMark[] = [];
+
+/** Compares the page with what visitors see; that it is shown is part of the address. */
+export function useUnpublished(): Unpublished {
+  const site = useSite();
+  const { page } = usePageEditorContext();
+  const { id, open } = useOpenId('show');
+  const isOn = id === 'changes';
+  const live = useQuery({ ...publishedQuery(site.id, pageKind, page.id), enabled: isOn, staleTime: 0 });
+  const { data } = live;
+  // Nobody who does not compare is drawn again with every letter.
+  const document = usePageDocument((now) => (isOn ? now : null));
+  const sections = useMemo(() => (data && document ? pageDifference(data, document) : []), [data, document]);
+  const marks = useMemo(() => (sections.length === 0 ? none : unpublishedMarks(sections)), [sections]);
+  const words = () => {
+    if (live.isError) return messageOf(live.error);
+    if (data === undefined) return t('comparing');
+    return data === null
+      ? t('notPublishedYet')
+      : t('unpublishedChanges', { count: countDifferences(sections) });
+  };
+  return { isOn, toggle: () => open(isOn ? null : 'changes'), marks, summary: isOn ? words() : '' };
+}

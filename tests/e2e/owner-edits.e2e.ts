@@ -1,0 +1,133 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, openPage, screenshot } from '../support/browser.ts';
+import { frame } from '../support/page-workspace.ts';
+import { plainLibrary } from '../support/plain-library.ts';
+import { allSaved, soon } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let owner: Page;
+beforeAll(async () => {
+  app = await createTestApp({ siteTemplates: plainLibrary(), worker: true });
+  owner = await openPage({ width: 1280, baseUrl: `http://${app.studioHost}`, reducedMotion: true });
+  owner.setDefaultTimeout(20_000);
+});
+afterAll(async () => {
+  expect(app.faults).toEqual([]);
+  await closeBrowser();
+  await app.close();
+});
+
+const look = (name: string) => screenshot(owner, `owner-${name}-${owner.viewportSize()?.width ?? 0}`);
+const heading = () => frame(owner).getByRole('heading', { level: 1 });
+const visitor = async () => (await app.site('clay-and-co').send('GET', '/')).text;
+
+async function upload(button: Locator, name: string): Promise<void> {
+  const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#b5432a' } })
+    .png()
+    .toBuffer();
+  const chooser = owner.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+}
+
+async function addThreeColumns(): Promise<void> {
+  const dialog = owner.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('tab', { name: 'Columns' }).click();
+  await dialog.getByRole('button', { name: 'Three columns' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function publish(): Promise<void> {
+  await owner.getByRole('button', { name: 'Publish', exact: true }).click();
+  await owner.getByRole('menuitem', { name: /^Publish/ }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish now' }).waitFor();
+  await look('publish');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await owner.getByRole('dialog', { name: 'Your site is live' }).waitFor();
+  await look('published');
+  await owner.keyboard.press('Escape');
+}
+
+// One after another: each step continues from what the one before has made.
+describe('an owner who has never seen the editor', { retry: 0 }, () => {
+  it('changes words and picture by clicking on them, adds columns, arranges the phone and publishes', async () => {
+    await owner.goto('/signup');
+    await owner.getByLabel('Site name').fill('Clay and Co');
+    await owner.getByLabel('Email address').fill('ada@clay.example');
+    await owner.getByLabel('Password', { exact: true }).fill('sourdough at five o’clock');
+    await owner.getByText('is available').waitFor();
+    await owner.getByRole('button', { name: 'Choose a template' }).click();
+    const start = owner.getByRole('button', { name: /^Start with this/ }).first();
+    await start.click();
+    await owner.getByRole('link', { name: 'Edit pages' }).click();
+    await owner.locator('.page-row-link', { hasText: 'Home' }).click();
+
+    await heading().waitFor();
+    await look('editor');
+    await heading().click();
+    await owner.keyboard.press('ControlOrMeta+a');
+    await owner.keyboard.type('Pots thrown by hand');
+    await look('words');
+    await owner.keyboard.press('Escape');
+    await frame(owner).locator('[data-block]:has(img)').first().click();
+    await owner.getByRole('button', { name: 'Replace' }).click();
+    const picker = owner.getByRole('dialog', { name: 'Choose an image' });
+    await upload(picker.getByRole('button', { name: 'Upload File' }), 'wheel.png');
+    await picker.waitFor({ state: 'detached' });
+    await owner.getByText('wheel.png').waitFor();
+    await look('picture');
+
+    await heading().hover();
+    const plus = frame(owner).locator('[data-canvas-insert="after"]');
+    const box = await plus.boundingBox();
+    if (!box) throw new Error('sections cannot be put in');
+    await owner.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await addThreeColumns();
+    const columns = frame(owner).getByRole('heading', { name: 'Three things people should know' });
+    await columns.waitFor();
+    await look('columns');
+
+    await owner.getByRole('radio', { name: 'Phone', exact: true }).click();
+    await columns.click();
+    const toolbar = owner.getByRole('toolbar', { name: 'Text format' }).last();
+    await toolbar.waitFor();
+    await owner.keyboard.press('Escape');
+    await toolbar.waitFor({ state: 'detached' });
+    await owner.keyboard.press('ArrowDown');
+    await owner.getByRole('tab', { name: 'Phone', exact: true }).click();
+    await owner.getByText('Detached').first().waitFor();
+    await look('phone');
+    await allSaved(owner);
+    await publish();
+    const text = await visitor();
+    expect(text).toContain('Pots thrown by hand');
+    expect(text).toContain('Three things people should know');
+  }, 120_000);
+
+  it('does the same on a phone', async () => {
+    await owner.setViewportSize({ width: 390, height: 844 });
+    await owner.reload();
+    await owner.getByRole('radio', { name: 'Page', exact: true }).click();
+    await heading().waitFor();
+    await look('editor');
+    await heading().click();
+    const sheet = owner.getByRole('dialog', { name: 'Inspector' });
+    await sheet.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await owner.keyboard.press('ControlOrMeta+a');
+    await owner.keyboard.type('Bowls for every day');
+    await look('words');
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await owner.getByRole('radio', { name: 'Content', exact: true }).click();
+    await owner.getByRole('button', { name: 'Add a section' }).last().click();
+    await look('library');
+    await addThreeColumns();
+    await allSaved(owner);
+    await look('columns');
+    await publish();
+    expect(await visitor()).toContain('Bowls for every day');
+  }, 90_000);
+});
