@@ -93,7 +93,7 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
 
     await owner.getByRole('radio', { name: 'Phone', exact: true }).click();
     await columns.click();
-    const toolbar = owner.getByRole('toolbar', { name: 'Text format' }).last();
+    const toolbar = owner.locator('.text-toolbar');
     await toolbar.waitFor();
     await owner.keyboard.press('Escape');
     await toolbar.waitFor({ state: 'detached' });
