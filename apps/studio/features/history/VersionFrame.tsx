@@ -4,6 +4,7 @@ import type { CanvasMark } from '../../canvas/canvas-marks.ts';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
 import { CanvasStage } from '../../canvas/CanvasStage.tsx';
 import { useCanvas } from '../../canvas/use-canvas.ts';
+import type { Store } from '../../documents/use-document-session.ts';
 import { useWidth } from '../../preview/use-width.ts';
 import { nameOfBlock } from './change-words.ts';
 import { t } from './messages.ts';
@@ -33,8 +34,7 @@ export function VersionFrame({ site, title, document, marks, block, onBlock, ...
   const width = widths[props.device];
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const words = new Map(marks.map(({ id, label }) => [id, label]));
-  // A version stays as it is.
-  const documents = useMemo(() => ({ getState: () => document, subscribe: () => () => {} }), [document]);
+  const documents = useUnchanging(document);
   const canvas = useCanvas(frame, {
     site,
     renderer: props.renderer,
@@ -66,4 +66,9 @@ export function VersionFrame({ site, title, document, marks, block, onBlock, ...
       </p>
     </section>
   );
+}
+
+// A version stays as it is.
+function useUnchanging(document: PageDocument): Store<PageDocument> {
+  return useMemo(() => ({ getState: () => document, subscribe: () => () => {} }), [document]);
 }
