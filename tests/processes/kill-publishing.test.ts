@@ -122,11 +122,9 @@ async function twoPages({ owner, base }: Shop): Promise<EditedPage[]> {
 }
 
 async function renamePages(shop: Shop, round: number): Promise<void> {
+  const seo = { title: `Round ${round}`, description: '', imageAssetId: null };
   for (const { id, version } of await twoPages(shop)) {
-    const answer = await shop.owner.send('PATCH', `${shop.base}/pages/${id}`, {
-      version,
-      title: `Round ${round}`,
-    });
+    const answer = await shop.owner.send('PATCH', `${shop.base}/pages/${id}`, { version, seo });
     expect(answer.status, answer.text).toBe(200);
   }
 }
