@@ -1,9 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { allowEmptying } from './allow-emptying.ts';
 import { queryClient } from './api/query-client.ts';
+import { FilePickerContext } from './links/link-context.ts';
 import { routes } from './routes.tsx';
+
+const FilePicker = lazy(() =>
+  import('./features/media/AssetPicker.tsx').then((file) => ({ default: file.AssetPicker })),
+);
 
 allowEmptying();
 const router = createBrowserRouter(routes);
@@ -12,7 +18,9 @@ const router = createBrowserRouter(routes);
 export function Studio() {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <FilePickerContext value={FilePicker}>
+        <RouterProvider router={router} />
+      </FilePickerContext>
     </QueryClientProvider>
   );
 }

@@ -6,9 +6,9 @@ type EndpointHost = 'studio' | 'site';
 
 /**
  * Callers that are admitted. `visitor`: anybody on the site. `anonymous`: anybody on the studio host.
- * `account`: a signed-in account. `member`: an account with a membership of the site named by `:site` in the
- * path that grants `area`. `key`: a key of the commerce API that holds `scope`, and no session; the key names
- * its site.
+ * `account`: a signed-in account. `member`: an account with a membership that grants `area`, of the site named by
+ * `:site` in the path, or by `websiteId` in the query or `X-Website-Id` where the path has none. `key`: a key of the
+ * commerce API that holds `scope`, and no session; the key names its site.
  */
 type EndpointAccess =
   | { readonly kind: 'visitor' }

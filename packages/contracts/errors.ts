@@ -14,6 +14,7 @@ export type ErrorTable = Readonly<Record<string, ErrorRow>>;
 export const wireErrors = {
   malformed: { status: 400 },
   'bad-host': { status: 400 },
+  'website-id-missing': { status: 400 },
   'unknown-site': { status: 404 },
   'not-found': { status: 404 },
   'wrong-method': { status: 405 },

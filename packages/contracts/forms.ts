@@ -173,6 +173,9 @@ export const FormDetail = Type.Object({
   fieldTitles: Type.Record(Type.String(), Type.String(), {
     description: 'Titles of fresh fields by their kind, in the language of the site.',
   }),
+  freshOptions: Type.Array(Type.String(), {
+    description: 'Options of a fresh field, in the language of the site.',
+  }),
 });
 export type FormDetail = Static<typeof FormDetail>;
 

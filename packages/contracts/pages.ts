@@ -104,6 +104,36 @@ export const listPages = endpoint({
   crumb: 'none',
 });
 
+/** What links lead to by its id. */
+export const LinkTarget = Type.Object({
+  kind: Type.Union([Type.Literal('page'), Type.Literal('item'), Type.Literal('file')]),
+  id: Type.String(),
+  title: Type.String(),
+  path: Type.String({ description: 'Address below the site’s own: `/journal/rain`.' }),
+  isPublic: Type.Boolean({
+    description: 'False where visitors do not reach it once the draft is published.',
+  }),
+});
+export type LinkTarget = Static<typeof LinkTarget>;
+
+/** The pages of a site, each before its items; of its files the one that is asked for. */
+export const listLinkTargets = endpoint({
+  name: 'list-link-targets',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/link-targets',
+  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
+  params: SiteParams,
+  query: Type.Object({ file: Type.Optional(Type.String({ format: 'uuid' })) }),
+  response: Type.Object({
+    targets: Type.Array(LinkTarget),
+    reserved: Type.Array(Type.String(), {
+      description: 'First parts of addresses that the platform answers.',
+    }),
+  }),
+  crumb: 'none',
+});
+
 /** The page with its document of sections and blocks (`domain/pages/document.ts`). */
 export const getPage = endpoint({
   name: 'get-page',

@@ -1,3 +1,6 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,12 +9,39 @@ import { closeBrowser, expectNoAxeViolations, openContext } from '../support/bro
 import { createDemoApp, demoSlugs } from '../support/demo-app.ts';
 
 let app: Awaited<ReturnType<typeof createDemoApp>>;
+const themes = mkdtempSync(join(tmpdir(), 'canvas-themes-'));
+
+// As public themes are written: files of its own in markup, in a style attribute, in an inline sheet and in a sheet.
+function writeThemes() {
+  cpSync('packages/themes', themes, { recursive: true });
+  const levain = join(themes, 'levain');
+  mkdirSync(join(levain, 'assets'));
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="#0b6"/></svg>';
+  writeFileSync(join(levain, 'assets/own.svg'), svg);
+  const parts = `<style>.own-inline { height: 150px; background: url(/assets/own.svg) }</style>
+    <div class="own-inline"></div><div class="own-sheet"></div>
+    <div style="height: 150px; background: url(/assets/own.svg)"></div>
+    <img src="/assets/own.svg" width="300" height="150" alt="">`;
+  const region = join(levain, 'site.region');
+  writeFileSync(
+    region,
+    readFileSync(region, 'utf8').replace('{@|apply site-footer}', `${parts}{@|apply site-footer}`),
+  );
+  appendFileSync(
+    join(levain, 'styles/print.less'),
+    '.own-sheet { height: 150px; background: url(/assets/own.svg); }',
+  );
+}
+
 beforeAll(async () => {
-  app = await createDemoApp();
+  writeThemes();
+  app = await createDemoApp({ themes });
 }, 240_000);
 afterAll(async () => {
   await closeBrowser();
   await app?.close();
+  rmSync(themes, { recursive: true });
 });
 
 const height = 900;
@@ -144,6 +174,8 @@ describe.each(demoSlugs)('the canvas of %s', (slug) => {
         found[`${urlSlug || 'home'} ${width}`] = await difference(page, visitor, width);
       }
     }
+    // What only the theme of Levain has is there on both sides.
+    if (slug === 'levain') expect(await visitor.locator('.own-inline').count()).toBe(1);
     expect(Object.keys(found).length).toBeGreaterThanOrEqual(2 * pixelWidths.length);
     for (const [name, share] of Object.entries(found)) expect(share, name).toBeLessThan(0.001);
     await context.close();

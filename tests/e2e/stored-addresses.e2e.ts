@@ -5,7 +5,7 @@ import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { normalizeLink } from '../../apps/studio/rich-text/normalize-link.ts';
+import { normalizeLink } from '@veranda/domain/links/typed-link';
 import { closeBrowser, openPage } from '../support/browser.ts';
 
 const base = 'https://shop.example/about/us?a=b';

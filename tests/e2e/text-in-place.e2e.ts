@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { RichNode, RichText } from '@veranda/domain/rich-text/rich-text';
+import type { LinkedSite } from '@veranda/domain/links/resolve-link';
 import { richTextHtml } from '@veranda/render/rich-text/rich-text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,9 @@ import { clipboardSamples } from '../support/clipboard-samples.data.ts';
 import { type EditedPage, putSections, readSections } from '../support/replace-sections.ts';
 import { allSaved, openEditor, soon, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** A site without what links could lead to by its id. */
+const nowhere = { collections: [], items: [], assets: {} } as unknown as LinkedSite;
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
@@ -74,7 +78,7 @@ async function openWritten(slug: string, language = 'en') {
     return ((await readSections(edited)).document as PageDocument).blocks;
   };
   const valueOf = async (id: string) => (await blocksNow())[id]?.value ?? {};
-  const htmlOf = async (id: string) => richTextHtml((await valueOf(id))['doc'] as RichText);
+  const htmlOf = async (id: string) => richTextHtml((await valueOf(id))['doc'] as RichText, nowhere);
   return { ...opened, edited, blocksNow, valueOf, htmlOf };
 }
 
@@ -201,7 +205,7 @@ describe('a text on the page', () => {
       .evaluate((element) => element.ownerDocument.defaultView?.getComputedStyle(element).fontStyle);
     expect(slant).toBe('italic');
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('dialog', { name: 'Link' }).getByLabel('Address').fill('/visit');
+    await page.getByRole('dialog', { name: 'Link' }).getByLabel('Or an address on this site').fill('/visit');
     await page.keyboard.press('Enter');
     await expect.poll(() => htmlOf('a')).toContain('<a href="/visit">');
     await page.keyboard.type('Fresh');

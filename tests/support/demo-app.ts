@@ -19,14 +19,16 @@ export interface DemoOwner {
 }
 
 /** The application with its three demo sites, whose pictures are patterns: each one another. */
-export async function createDemoApp(): Promise<TestApp & { ownerOf(slug: string): Promise<DemoOwner> }> {
+export async function createDemoApp(
+  options: { readonly themes?: string } = {},
+): Promise<TestApp & { ownerOf(slug: string): Promise<DemoOwner> }> {
   const library = plainLibrary();
   const sites = [levain, fieldnotes, overdub];
   const picture: typeof library.picture = async (key) => ({
     ...(await library.picture(key)),
     ...(await patternOf(key)),
   });
-  const app = await createTestApp({ siteTemplates: { ...library, sites, picture } });
+  const app = await createTestApp({ ...options, siteTemplates: { ...library, sites, picture } });
   const end = await keepDemoSites(app.deps, () => {});
   return {
     ...app,

@@ -1,6 +1,7 @@
 import type { Block } from '@veranda/domain/pages/document';
 import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
 import type { CanvasWishes } from './canvas-events.ts';
 import { CanvasFrame, type CanvasFrameProps } from './CanvasFrame.tsx';
 import type { CanvasHandle } from './create-canvas.ts';
@@ -17,13 +18,25 @@ import { type CanvasWriting, useTextWriting } from './text/use-text-writing.ts';
 interface CanvasEditorProps
   extends Pick<
       CanvasFrameProps,
-      'site' | 'title' | 'tools' | 'renderer' | 'documents' | 'marks' | 'view' | 'hidden' | 'kind'
+      | 'site'
+      | 'title'
+      | 'tools'
+      | 'renderer'
+      | 'documents'
+      | 'marks'
+      | 'view'
+      | 'hidden'
+      | 'kind'
+      | 'parts'
+      | 'partName'
     >,
-    Pick<CanvasWishes, 'onLeave' | 'onSelectSection' | 'onInsertSection'> {
+    Pick<CanvasWishes, 'onLeave' | 'onSelectSection' | 'onSelectPart' | 'onInsertSection'> {
   /** Blocks that are selected; the last one has the handles. */
   readonly selection: readonly string[];
   /** The section that is selected, where no block is. */
   readonly section: string | null;
+  /** The header or the footer, where it is selected. */
+  readonly part: HeaderFooterKey | null;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onEdit: OnEdit;
   /** Asks for the fields of a block beside the page, with the focus where it is not written in in its place. */
@@ -43,7 +56,7 @@ interface CanvasEditorProps
 }
 
 /** The page itself, on which blocks are selected, dragged, resized, copied and put in order, and texts are written. */
-export function CanvasEditor({ onLeave, isReadOnly, section, ...props }: CanvasEditorProps) {
+export function CanvasEditor({ onLeave, isReadOnly, section, part, ...props }: CanvasEditorProps) {
   const { documents, selection, onSelect, nameOf, view } = props;
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const { said, say } = useAnnouncer();
@@ -63,13 +76,14 @@ export function CanvasEditor({ onLeave, isReadOnly, section, ...props }: CanvasE
   const { writing, tools } = useTexts(props, { canvas, scene, isReadOnly });
   const last = selection.at(-1);
   const selectedSection = section === null ? null : ({ kind: 'section', id: section } as const);
+  const selectedPart = part === null ? selectedSection : ({ kind: 'part', id: part } as const);
   return (
     <>
       <CanvasFrame
         {...props}
         canInsert={!isReadOnly && props.onInsertSection !== undefined}
         ref={setCanvas}
-        selection={last === undefined ? selectedSection : { kind: 'block', id: last }}
+        selection={last === undefined ? selectedPart : { kind: 'block', id: last }}
         // While a pointer is down the selection follows from what it does.
         onSelect={(id) => id !== last && !pointers?.isPressed() && onSelect([id])}
         onOpen={(id, at) => {

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useImperativeHandle, useId, useRef, type Ref
 import { type Store, useSelected } from '../documents/use-document-session.ts';
 import { useWidth } from '../preview/use-width.ts';
 import { CanvasBar } from './CanvasBar.tsx';
+import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
+import type { ShownParts } from './canvas-parts.ts';
 import type { CanvasWishes } from './canvas-events.ts';
 import type { CanvasMark } from './canvas-marks.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
@@ -24,6 +26,9 @@ export interface CanvasFrameProps extends CanvasWishes {
   readonly marks: readonly CanvasMark[];
   /** Blocks and sections that are not drawn for now. */
   readonly hidden: ReadonlySet<string>;
+  /** Values of header and footer that are others than those that were read. */
+  readonly parts: ShownParts;
+  readonly partName: (part: HeaderFooterKey) => string;
   /** Name of a block's kind. */
   readonly nameOf: (block: Block) => string;
   readonly ref?: Ref<CanvasHandle | null>;
@@ -54,18 +59,12 @@ export function CanvasFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const help = useId();
   const nameOf = (block: Block) => placedName(block, props.nameOf);
-  const canvas = useCanvas(frame, {
-    site,
-    renderer,
-    documents,
-    selection,
-    scale: size.scale,
-    marks,
-    wishes: { ...props, nameOf },
-  });
+  const { parts } = props;
+  const shown = { site, renderer, documents, selection, marks, parts };
+  const canvas = useCanvas(frame, { ...shown, scale: size.scale, wishes: { ...props, nameOf } });
   useImperativeHandle<CanvasHandle | null, CanvasHandle | null>(ref, () => canvas, [canvas]);
   const selected = useSelected(documents, (document) =>
-    selectionName({ document, selection, nameOf, marks }),
+    selectionName({ document, selection, nameOf, marks, partName: props.partName }),
   );
   useRevealed(canvas, selection);
   useShown(canvas, props);
@@ -123,15 +122,19 @@ function selectionName({
   document,
   selection,
   nameOf,
+  partName,
   marks,
-}: Pick<CanvasFrameProps, 'selection' | 'nameOf' | 'marks'> & { readonly document: PageDocument }): string {
+}: Pick<CanvasFrameProps, 'selection' | 'nameOf' | 'partName' | 'marks'> & {
+  readonly document: PageDocument;
+}): string {
   if (selection === null) return '';
+  if (selection.kind === 'part') return partName(selection.id === 'footer' ? 'footer' : 'header');
   const labels = marks.filter(({ id }) => id === selection.id).map(({ label }) => label);
-  const name = partName(document, selection, nameOf);
+  const name = nameOfPart(document, selection, nameOf);
   return name === null ? t('nothingSelected') : [name, ...labels].filter(Boolean).join(', ');
 }
 
-function partName(
+function nameOfPart(
   document: PageDocument,
   { kind, id }: NonNullable<CanvasSelection>,
   nameOf: CanvasFrameProps['nameOf'],

@@ -1,3 +1,5 @@
+import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
+import { partAround } from './canvas-parts.ts';
 import { insertPart, type SectionSide } from './section-inserter.ts';
 
 /** A click in the frame: its point in the window of the frame, in CSS pixels, and what it was on. */
@@ -13,6 +15,8 @@ export interface CanvasWishes {
   readonly onSelect: (block: string) => void;
   /** A section was clicked where it has no block. */
   readonly onSelectSection: (section: string) => void;
+  /** The header or the footer was clicked, or Enter pressed on it; absent where they cannot be edited. */
+  readonly onSelectPart?: (part: HeaderFooterKey) => void;
   /** Another section is to come before or after one; absent where none may. */
   readonly onInsertSection?: (section: string, side: SectionSide) => void;
   /** A block was clicked at a point, or Enter pressed on it: it is to be edited. */
@@ -51,7 +55,7 @@ export function listenToCanvas(listening: CanvasListening): () => void {
   listen('pointerover', (event) => {
     const section = partOf(event.target, 'section');
     if (section) onSection(section);
-    onHover(partOf(event.target, 'block') ?? section);
+    onHover(partOf(event.target, 'block') ?? section ?? sitePartAt(event.target, listening));
   });
   listen('pointerout', (event) => {
     if (event.relatedTarget !== null) return;
@@ -67,9 +71,11 @@ export function listenToCanvas(listening: CanvasListening): () => void {
     if (event.key === 'Escape') wishes().onLeave();
     if (event.key !== 'Enter' || event.isComposing) return;
     const block = partOf(event.target, 'block')?.dataset['block'];
-    if (block === undefined) return;
+    const part = partAround(event.target)?.part;
+    if (block !== undefined) wishes().onOpen(block, null);
+    else if (part !== undefined) wishes().onSelectPart?.(part);
+    else return;
     event.preventDefault();
-    wishes().onOpen(block, null);
   });
   return () => end.abort();
 }
@@ -91,6 +97,14 @@ function pressPart(event: MouseEvent, listening: CanvasListening): void {
     wishes().onSelect(block);
     wishes().onOpen(block, { x: event.clientX, y: event.clientY, target: event.target as Element });
   } else if (section !== undefined) wishes().onSelectSection(section);
+  else {
+    const part = partAround(event.target)?.part;
+    if (part !== undefined) wishes().onSelectPart?.(part);
+  }
+}
+
+function sitePartAt(target: EventTarget | null, { wishes }: CanvasListening): HTMLElement | null {
+  return wishes().onSelectPart ? (partAround(target)?.element ?? null) : null;
 }
 
 function insertPressed({ target }: MouseEvent, { wishes, insertsAt }: CanvasListening): boolean {

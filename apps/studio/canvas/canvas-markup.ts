@@ -1,3 +1,5 @@
+import { themeFileAddress, withThemeAddresses } from '@veranda/domain/design/theme-addresses';
+
 interface HtmlPolicy {
   createHTML(html: string): string;
 }
@@ -31,15 +33,18 @@ export function emptyFrame(): string {
   );
 }
 
-/** A whole page as the root element of another document; without scripts and what else a canvas does not want. */
-export function pageElement(html: string, owner: Document): HTMLElement {
-  return adopt(parse(html).documentElement, owner);
+/**
+ * A whole page as the root element of another document; without scripts and what else a canvas does not want. Files of
+ * the theme have addresses that hold at the studio's host.
+ */
+export function pageElement(html: string, owner: Document, theme: string): HTMLElement {
+  return adopt(parse(html).documentElement, owner, theme);
 }
 
 /** The first element of a piece of a page; null for a piece without one. */
-export function partElement(html: string, owner: Document): HTMLElement | null {
+export function partElement(html: string, owner: Document, theme: string): HTMLElement | null {
   const [part] = parse(html).body.children;
-  return part instanceof HTMLElement ? adopt(part, owner) : null;
+  return part instanceof HTMLElement ? adopt(part, owner, theme) : null;
 }
 
 function parse(html: string): Document {
@@ -57,9 +62,41 @@ const unwanted = [
   'link:not([rel="stylesheet"], [rel="preload"][as="font"])',
 ].join(', ');
 
-function adopt(root: HTMLElement, owner: Document): HTMLElement {
+// Sheets of the theme in a document, among those of the studio.
+const themeSheets = new WeakMap<Document, readonly CSSStyleSheet[]>();
+
+/** Makes inline sheets of a theme apply in the document of a frame, whose policy lets no element of style in. */
+export function applyStyles(owner: Document, sheets: readonly string[], theme: string): void {
+  const before = themeSheets.get(owner) ?? [];
+  const view = owner.defaultView as (Window & { readonly CSSStyleSheet: typeof CSSStyleSheet }) | null;
+  if (!view || sheets.length + before.length === 0) return;
+  const made = sheets.map((css) => {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(withThemeAddresses(css, theme));
+    return sheet;
+  });
+  const others = owner.adoptedStyleSheets.filter((sheet) => !before.includes(sheet));
+  owner.adoptedStyleSheets = [...made, ...others];
+  themeSheets.set(owner, made);
+}
+
+function adopt(root: HTMLElement, owner: Document, theme: string): HTMLElement {
   for (const element of root.querySelectorAll(unwanted)) element.remove();
   for (const element of [root, ...root.querySelectorAll('*')])
-    for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
+    for (const { name, value } of [...element.attributes])
+      if (name.startsWith('on')) element.removeAttribute(name);
+      else if (/\/assets(?:-css)?\//.test(value)) element.setAttribute(name, ofTheme(name, value, theme));
   return owner.adoptNode(root);
+}
+
+const addressed: ReadonlySet<string> = new Set(['src', 'poster', 'href', 'xlink:href', 'data']);
+
+function ofTheme(name: string, value: string, theme: string): string {
+  if (name === 'style') return withThemeAddresses(value, theme);
+  if (addressed.has(name)) return themeFileAddress(value, theme);
+  if (name !== 'srcset') return value;
+  return value
+    .split(/,\s+/)
+    .map((candidate) => themeFileAddress(candidate, theme))
+    .join(', ');
 }

@@ -1,6 +1,7 @@
 import type { GridPlace, PageDocument } from '@veranda/domain/pages/document';
 import { placeProperties } from '@veranda/render/blocks/render-block';
-import { pageElement, partElement } from './canvas-markup.ts';
+import { applyStyles, pageElement, partElement } from './canvas-markup.ts';
+import { replaceParts } from './canvas-parts.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { type CanvasChange, documentChanges } from './document-changes.ts';
 import { restFarSections } from './rest-far-sections.ts';
@@ -18,6 +19,8 @@ export interface CanvasPage {
   redraw(ids: Iterable<string>): void;
   /** Draws the page as a whole once more; where it was scrolled to stays. */
   redrawPage(): void;
+  /** Draws header and footer once more. */
+  redrawParts(): void;
   close(): void;
 }
 
@@ -86,6 +89,14 @@ class FramePage implements CanvasPage {
     if (this.#shown) this.#mount(this.#shown);
   }
 
+  redrawParts(): void {
+    if (this.#shown)
+      replaceParts(
+        this.root,
+        pageElement(this.#input.renderer.frameHtml(), this.root, this.#input.renderer.theme),
+      );
+  }
+
   close(): void {
     this.#rest.close();
   }
@@ -94,9 +105,11 @@ class FramePage implements CanvasPage {
     const { scrollX = 0, scrollY = 0 } = this.root.defaultView ?? {};
     this.#blocks.clear();
     this.#sections.clear();
-    const page = pageElement(this.#input.renderer.pageHtml(document), this.root);
+    const { renderer } = this.#input;
+    const page = pageElement(renderer.pageHtml(document), this.root, renderer.theme);
     hideUntilStyled(page);
     this.root.documentElement.replaceWith(page);
+    applyStyles(this.root, renderer.pageStyles(), renderer.theme);
     for (const id of Object.keys(document.sections)) {
       const element = this.root.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
       if (element) this.#learn(element, document);
@@ -120,8 +133,12 @@ class FramePage implements CanvasPage {
     this.#input.onBlock(element, id);
   }
 
+  #part(html: string): HTMLElement | null {
+    return partElement(html, this.root, this.#input.renderer.theme);
+  }
+
   #drawBlock(document: PageDocument, id: string): HTMLElement | null {
-    const element = partElement(this.#input.renderer.blockHtml(document, id), this.root);
+    const element = this.#part(this.#input.renderer.blockHtml(document, id));
     if (element) this.#noteBlock(element, document);
     return element;
   }
@@ -169,7 +186,7 @@ class FramePage implements CanvasPage {
 
   #putSection(document: PageDocument, { id, before }: CanvasChange & { before: string | null }): void {
     const known = this.#sections.get(id);
-    const element = known ?? partElement(this.#input.renderer.sectionHtml(document, id), this.root);
+    const element = known ?? this.#part(this.#input.renderer.sectionHtml(document, id));
     const next = this.#sections.get(before ?? '');
     const last = [...this.#sections.values()].at(-1);
     const parent = next?.parentElement ?? last?.parentElement;
@@ -179,7 +196,7 @@ class FramePage implements CanvasPage {
   }
 
   #dressSection(document: PageDocument, id: string): void {
-    const dressed = partElement(this.#input.renderer.emptySectionHtml(document, id), this.root);
+    const dressed = this.#part(this.#input.renderer.emptySectionHtml(document, id));
     dressSection(this.#sections.get(id), dressed);
   }
 

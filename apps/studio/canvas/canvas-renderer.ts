@@ -1,4 +1,8 @@
 import type { Canvas, CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
+import { textAt } from '@veranda/domain/blocks/kind';
+import { headerFooterFields } from '@veranda/domain/header-footer/header-footer-document';
+import { linkReference } from '@veranda/domain/rich-text/link-reference';
+import { hrefsIn } from '@veranda/domain/publishing/checks/hrefs';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { Block, PageDocument, Section, SectionBackground } from '@veranda/domain/pages/document';
@@ -14,9 +18,10 @@ import { listingKey } from '@veranda/render/context/catalog-view';
 import { assetOf, createSession, type RenderInput, type Session } from '@veranda/render/context/session';
 import { targetOfDocument } from '@veranda/render/context/target';
 import { makeTheme } from '@veranda/render/page/make-theme';
-import { renderPage } from '@veranda/render/page/render-page';
+import { type PageOutput, renderPage } from '@veranda/render/page/render-page';
 import { withVerbatim } from '@veranda/render/tags/lift-bodies';
 import type { CanvasEngine } from './canvas-engine.ts';
+import type { ShownParts } from './canvas-parts.ts';
 
 /** Document that a canvas draws. */
 export interface DrawnDocument {
@@ -29,8 +34,12 @@ export interface DrawnDocument {
  * them out.
  */
 export interface CanvasRenderer {
+  /** Key of the theme. */
+  readonly theme: string;
   /** The page as a whole, its theme included. */
   pageHtml(document: PageDocument): string;
+  /** Inline sheets of the theme on the page that was drawn last. */
+  pageStyles(): readonly string[];
   sectionHtml(document: PageDocument, id: string): string;
   /** The section without its blocks: its theme and its background. */
   emptySectionHtml(document: PageDocument, id: string): string;
@@ -39,6 +48,12 @@ export interface CanvasRenderer {
   missing(document: PageDocument, ids: Iterable<string>): CanvasNeeds | null;
   /** Takes over what was missing. */
   add(data: CanvasData): void;
+  /** Takes other values of header and footer. @returns false where they are those that it has */
+  setParts(parts: ShownParts): boolean;
+  /** The page without its sections, for what is around them. */
+  frameHtml(): string;
+  /** Files that header and footer show and that nobody has read yet; null for none. */
+  missingInParts(): CanvasNeeds | null;
   /** Settles when the locale data are there that the last drawing had to do without; null where none were. */
   pendingLocale(): Promise<void> | null;
 }
@@ -51,26 +66,19 @@ export function createCanvasRenderer(
   let input = inputOf(canvas, engine);
   let base = createSession(input);
   const asked = new Set<string>();
+  let styles: readonly string[] = [];
 
-  const blockHtml = (document: PageDocument, id: string): string => {
-    const block = document.blocks[id];
-    if (!block) return '';
-    const { desktop, phone } = layoutSection(blocksInOrder(document, block.sectionId));
-    const [onDesktop, onPhone] = [desktop.get(id), phone.get(id)];
-    if (!onDesktop || !onPhone) return '';
-    const session = sessionOf(base);
-    return whole(session, renderBlock(session, block, { desktop: onDesktop, phone: onPhone }));
-  };
-  const sectionHtml = (document: PageDocument, id: string): string => {
-    const section = document.sections[id];
-    const session = sessionOf(base);
-    return section ? whole(session, renderSection(session, document, section)) : '';
-  };
   return {
-    pageHtml: (document) => pageHtml(input, drawn, document),
-    sectionHtml,
-    emptySectionHtml: (document, id) => sectionHtml({ ...document, blocks: {} }, id),
-    blockHtml,
+    theme: canvas.theme.key,
+    pageHtml(document) {
+      const { html, inlineCode } = drawPage(input, drawn, document);
+      styles = [...inlineCode.styles];
+      return html;
+    },
+    pageStyles: () => styles,
+    sectionHtml: (document, id) => sectionHtml(base, document, id),
+    emptySectionHtml: (document, id) => sectionHtml(base, { ...document, blocks: {} }, id),
+    blockHtml: (document, id) => blockHtml(base, document, id),
     missing: (document, ids) => missingOf(base, asked, partsOf(document, ids)),
     add(data) {
       const { snapshot } = input;
@@ -79,8 +87,33 @@ export function createCanvasRenderer(
       input = { ...input, catalog, snapshot: { ...snapshot, assets } };
       base = createSession(input);
     },
+    setParts(parts) {
+      const snapshot = withParts(input.snapshot, parts);
+      if (snapshot === input.snapshot) return false;
+      input = { ...input, snapshot };
+      base = createSession(input);
+      return true;
+    },
+    frameHtml: () => drawPage(input, drawn, { schema: 1, sections: {}, blocks: {} }).html,
+    missingInParts: () => missingInParts(base, asked),
     pendingLocale: () => engine.pendingLocale(),
   };
+}
+
+function blockHtml(base: Session, document: PageDocument, id: string): string {
+  const block = document.blocks[id];
+  if (!block) return '';
+  const { desktop, phone } = layoutSection(blocksInOrder(document, block.sectionId));
+  const [onDesktop, onPhone] = [desktop.get(id), phone.get(id)];
+  if (!onDesktop || !onPhone) return '';
+  const session = sessionOf(base);
+  return whole(session, renderBlock(session, block, { desktop: onDesktop, phone: onPhone }));
+}
+
+function sectionHtml(base: Session, document: PageDocument, id: string): string {
+  const section = document.sections[id];
+  const session = sessionOf(base);
+  return section ? whole(session, renderSection(session, document, section)) : '';
 }
 
 function inputOf(canvas: Canvas, engine: CanvasEngine): RenderInput {
@@ -98,11 +131,11 @@ function inputOf(canvas: Canvas, engine: CanvasEngine): RenderInput {
   };
 }
 
-function pageHtml(input: RenderInput, drawn: DrawnDocument, document: PageDocument): string {
+function drawPage(input: RenderInput, drawn: DrawnDocument, document: PageDocument): PageOutput {
   const snapshot = withDocument(input.snapshot, drawn, document);
   const target = targetOfDocument(snapshot, drawn);
   if (target === null) throw new Error('the canvas was read for another document');
-  return renderPage({ ...input, snapshot, path: pathOf(target) }, target).html;
+  return renderPage({ ...input, snapshot, path: pathOf(target) }, target);
 }
 
 // The navigation marks where one is.
@@ -117,6 +150,31 @@ function withDocument(snapshot: SiteSnapshot, drawn: DrawnDocument, document: Pa
   return drawn.kind === 'page'
     ? { ...snapshot, collections: snapshot.collections.map(put) }
     : { ...snapshot, items: snapshot.items.map(put) };
+}
+
+function withParts(snapshot: SiteSnapshot, { header, footer }: ShownParts): SiteSnapshot {
+  if ((header ?? snapshot.header) === snapshot.header && (footer ?? snapshot.footer) === snapshot.footer)
+    return snapshot;
+  const { settings } = snapshot;
+  const logo = header ? { logoAssetId: textAt(header, 'logoAssetId') || null } : {};
+  return {
+    ...snapshot,
+    settings: { ...settings, ...logo },
+    ...(header ? { header } : {}),
+    ...(footer ? { footer } : {}),
+  };
+}
+
+function missingInParts(session: Session, asked: Set<string>): CanvasNeeds | null {
+  const ids = filesOfParts(session.snapshot).filter((id) => assetOf(session, id) === null && !asked.has(id));
+  for (const id of ids) asked.add(id);
+  return ids.length === 0 ? null : { productIds: [], fundIds: [], listings: [], assetIds: ids };
+}
+
+function filesOfParts({ header = {} }: SiteSnapshot): readonly string[] {
+  const links = hrefsIn(headerFooterFields.header, header).map(linkReference);
+  const linked = links.flatMap((reference) => (reference?.kind === 'file' ? [reference.id] : []));
+  return [textAt(header, 'logoAssetId'), ...linked].filter(isUuid);
 }
 
 // Pictures that are drawn later than the page are not its first.
@@ -153,6 +211,7 @@ function missingOf(session: Session, asked: Set<string>, { blocks, sections }: P
   const needs = blocks.flatMap(({ type, value }) => blockViews.get(type)?.needs?.(value) ?? []);
   const assets = [
     ...blocks.flatMap(({ type, value }) => blockViews.get(type)?.kind.assets?.(value) ?? []),
+    ...blocks.flatMap(linkedFiles),
     ...sections.flatMap(({ background }) => picturesOf(background)),
   ];
   const wanted: CanvasNeeds = {
@@ -166,6 +225,14 @@ function missingOf(session: Session, asked: Set<string>, { blocks, sections }: P
     assetIds: assets.filter((id) => isUuid(id) && assetOf(session, id) === null && isNew(id)),
   };
   return Object.values(wanted).every((list) => list.length === 0) ? null : wanted;
+}
+
+function linkedFiles({ type, value }: Block): readonly string[] {
+  const fields = blockViews.get(type)?.kind.fields ?? [];
+  return hrefsIn(fields, value).flatMap((href) => {
+    const reference = linkReference(href);
+    return reference?.kind === 'file' ? [reference.id] : [];
+  });
 }
 
 function picturesOf(background: SectionBackground): readonly string[] {

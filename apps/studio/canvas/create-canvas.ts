@@ -1,6 +1,8 @@
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import { type HeaderFooterKey, headerFooterKeys } from '@veranda/domain/header-footer/header-footer-document';
 import type { CanvasNeeds, CanvasData } from '@veranda/contracts/canvas';
 import { type CanvasWishes, leaveTabOrder, listenToCanvas, reachBlock } from './canvas-events.ts';
+import { partOf, type ShownParts } from './canvas-parts.ts';
 import { type CanvasMark, createMarks } from './canvas-marks.ts';
 import { createOutlines } from './canvas-outlines.ts';
 import { type CanvasPage, createCanvasPage } from './canvas-page.ts';
@@ -26,12 +28,15 @@ export interface CanvasHandle {
 }
 
 /** A part of the page that is selected. */
-export type CanvasSelection = { readonly kind: 'block' | 'section'; readonly id: string } | null;
+export type CanvasSelection = { readonly kind: 'block' | 'section' | 'part'; readonly id: string } | null;
 
 interface CanvasInput {
   readonly root: Document;
   readonly renderer: CanvasRenderer;
-  readonly wishes: () => CanvasWishes & { readonly nameOf: (block: Block) => string };
+  readonly wishes: () => CanvasWishes & {
+    readonly nameOf: (block: Block) => string;
+    readonly partName?: (part: HeaderFooterKey) => string;
+  };
   /** Reads what blocks have come to show. */
   readonly fetchData: (needs: CanvasNeeds) => Promise<CanvasData>;
 }
@@ -39,6 +44,8 @@ interface CanvasInput {
 /** A page in the document of a frame, with its outlines and what is done on it. */
 export interface Canvas extends CanvasHandle {
   show(document: PageDocument): void;
+  /** Draws header and footer with these values. */
+  showParts(parts: ShownParts): void;
   select(selection: CanvasSelection): void;
   /** Marks parts of the page, such as those that others are in. */
   mark(marks: readonly CanvasMark[]): void;
@@ -142,6 +149,13 @@ class FrameCanvas implements Canvas {
     if (changed.length > 0 || before === null) void this.#complete(document, changed);
   }
 
+  showParts(parts: ShownParts): void {
+    if (!this.#input.renderer.setParts(parts)) return;
+    this.#redrawParts();
+    const needs = this.#input.renderer.missingInParts();
+    if (needs) void this.#completeParts(needs);
+  }
+
   select(selection: CanvasSelection): void {
     this.#selection = selection;
     if (selection?.kind === 'section') this.#sectionShown = selection.id;
@@ -154,7 +168,7 @@ class FrameCanvas implements Canvas {
   }
 
   reveal(part: string): void {
-    const element = this.blockElement(part) ?? this.sectionElement(part);
+    const element = this.blockElement(part) ?? this.sectionElement(part) ?? partOf(this.document, part);
     if (element) scrollIntoFrame(element);
   }
 
@@ -195,6 +209,36 @@ class FrameCanvas implements Canvas {
     this.placer.attach();
     for (const id of Object.keys(this.#shown?.blocks ?? {}))
       this.blockElement(id)?.setAttribute('tabindex', '0');
+    this.#prepareParts();
+  }
+
+  #redrawParts(): void {
+    this.#page.redrawParts();
+    this.#prepareParts();
+    this.#outlineSelection();
+  }
+
+  #prepareParts(): void {
+    const { onSelectPart, partName } = this.#input.wishes();
+    for (const key of headerFooterKeys) {
+      const element = partOf(this.document, key);
+      if (element && onSelectPart && partName) reachBlock(element, partName(key));
+      else if (element) leaveTabOrder(element);
+    }
+    const bar = partOf(this.document, 'announcement');
+    if (bar) leaveTabOrder(bar);
+  }
+
+  async #completeParts(needs: CanvasNeeds): Promise<void> {
+    this.#setWaiting(1);
+    try {
+      this.#input.renderer.add(await this.#input.fetchData(needs));
+      if (this.#isOpen) this.#redrawParts();
+    } catch (error) {
+      console.warn('A file of the header could not be read', error);
+    } finally {
+      this.#setWaiting(-1);
+    }
   }
 
   #outlineSelection(): void {
@@ -217,6 +261,7 @@ class FrameCanvas implements Canvas {
   }
 
   #elementOf({ kind, id }: NonNullable<CanvasSelection>): HTMLElement | null {
+    if (kind === 'part') return partOf(this.document, id);
     return kind === 'section' ? this.sectionElement(id) : this.blockElement(id);
   }
 

@@ -3,6 +3,8 @@ import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { Store } from '../documents/use-document-session.ts';
+import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
+import type { ShownParts } from './canvas-parts.ts';
 import type { CanvasWishes } from './canvas-events.ts';
 import type { CanvasMark } from './canvas-marks.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
@@ -17,13 +19,19 @@ interface UseCanvasInput {
   readonly selection: CanvasSelection;
   readonly scale: number;
   readonly marks: readonly CanvasMark[];
-  readonly wishes: CanvasWishes & { readonly nameOf: (block: Block) => string };
+  readonly parts?: ShownParts;
+  readonly wishes: CanvasWishes & {
+    readonly nameOf: (block: Block) => string;
+    readonly partName?: (part: HeaderFooterKey) => string;
+  };
 }
+
+const nothingElse: ShownParts = {};
 
 /** The canvas in a frame, which shows the document as it is now; null until its frame is there. */
 export function useCanvas(
   frame: RefObject<HTMLIFrameElement | null>,
-  { site, renderer, documents, selection, scale, marks, wishes }: UseCanvasInput,
+  { site, renderer, documents, selection, scale, marks, parts, wishes }: UseCanvasInput,
 ): Canvas | null {
   const [canvas, setCanvas] = useState<Canvas | null>(null);
   const newest = useRef(wishes);
@@ -48,6 +56,7 @@ export function useCanvas(
   }, [frame, site, renderer]);
   useLayoutEffect(() => canvas?.setScale(scale), [canvas, scale]);
   useShownDocument(canvas, documents);
+  useLayoutEffect(() => canvas?.showParts(parts ?? nothingElse), [canvas, parts]);
   useLayoutEffect(() => canvas?.select(selection), [canvas, selection]);
   useLayoutEffect(() => canvas?.mark(marks), [canvas, marks]);
   return canvas;

@@ -6,6 +6,9 @@ interface EditKeys {
   readonly save: () => void;
 }
 
+// Editors that are on the screen; the one that came last is worked in.
+const editors: object[] = [];
+
 /** Undo, redo and save by their keys, wherever in the page's editor the focus is. */
 export function useEditKeys(actions: EditKeys): void {
   const current = useRef(actions);
@@ -13,17 +16,22 @@ export function useEditKeys(actions: EditKeys): void {
     current.current = actions;
   });
   useEffect(() => {
+    const editor = {};
+    editors.push(editor);
     const listen = (event: KeyboardEvent) => {
       const act = actOf(event);
       const isInDialog = event.target instanceof Element && event.target.closest('[role$="dialog"]') !== null;
-      if (!act || isInDialog) return;
+      if (!act || isInDialog || editors.at(-1) !== editor) return;
       event.preventDefault();
       event.stopPropagation();
       current.current[act]();
     };
     // Before the fields: one history for the whole page, instead of one a field.
     addEventListener('keydown', listen, true);
-    return () => removeEventListener('keydown', listen, true);
+    return () => {
+      removeEventListener('keydown', listen, true);
+      editors.splice(editors.indexOf(editor), 1);
+    };
   }, []);
 }
 

@@ -1,5 +1,5 @@
 import { colourTokenPattern, highlightTones, textSizes } from '@veranda/domain/rich-text/rich-text';
-import { isSafeHref } from '@veranda/domain/rich-text/links';
+import { isStorableLink } from '@veranda/domain/rich-text/link-reference';
 import { Mark, mergeAttributes } from '@tiptap/react';
 
 /** A link of the document: an address, and whether it opens a new window. */
@@ -19,7 +19,7 @@ const Link = Mark.create({
   },
   parseHTML() {
     return [
-      { tag: 'a[href]', getAttrs: (element) => isSafeHref(element.getAttribute('href') ?? '') && null },
+      { tag: 'a[href]', getAttrs: (element) => isStorableLink(element.getAttribute('href') ?? '') && null },
     ];
   },
   renderHTML({ HTMLAttributes: { newWindow, ...attributes } }) {

@@ -9,6 +9,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { useAccount } from '../use-account.ts';
+import { LinkedSiteContext } from '../links/link-context.ts';
 import { SiteContext } from './use-site.ts';
 import { useUnseen } from './use-unseen.ts';
 import { t } from './messages.ts';
@@ -37,7 +38,9 @@ export function SiteShell({ publishMenu }: { readonly publishMenu: (site: SiteDe
       <SiteNav site={name} rights={site.rights} unseen={unseen} />
       <main id="main" className="site-main" tabIndex={-1}>
         <Suspense fallback={<ScreenSkeleton />}>
-          <Outlet context={account} />
+          <LinkedSiteContext value={site.id}>
+            <Outlet context={account} />
+          </LinkedSiteContext>
         </Suspense>
       </main>
     </SiteContext>

@@ -10,6 +10,11 @@ export function useSite(): SiteDetail {
   return site;
 }
 
+/** True when the member may look at this area of the site. */
+export function mayRead(site: SiteDetail, area: string): boolean {
+  return site.rights[area] !== undefined && site.rights[area] !== 'none';
+}
+
 /** True when the member may change this area of the site; the server checks it again. */
 export function mayWrite(site: SiteDetail, area: string): boolean {
   const level = site.rights[area];

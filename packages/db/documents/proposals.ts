@@ -53,7 +53,9 @@ export async function findPageProposals(
 /** State of a proposal, with what its reviewer says to its author; undefined where there is none. */
 export async function findReview(tx: SiteTransaction, id: string): Promise<ReviewRecord | undefined> {
   const { rows } = await sql<ReviewRecord>`
-    select id as proposal, state, answer from proposal where site_id = ${tx.siteId} and id = ${id}`.execute(tx);
+    select id as proposal, state, answer from proposal where site_id = ${tx.siteId} and id = ${id}`.execute(
+    tx,
+  );
   return rows[0];
 }
 

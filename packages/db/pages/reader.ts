@@ -91,6 +91,27 @@ export async function findItem(tx: SiteTransaction, id: string): Promise<ItemRec
   return row && toItem(row);
 }
 
+/** What links may lead to: pages and items that are not in the trash, without what is on them. */
+export async function findLinkTargets(tx: SiteTransaction) {
+  const pages = await tx
+    .selectFrom('collection')
+    .select(['id', 'title', 'urlSlug', 'status', 'isHome'])
+    .where('siteId', '=', tx.siteId)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const items = await tx
+    .selectFrom('item')
+    .select(['id', 'collectionId', 'title', 'urlSlug', 'status'])
+    .where('siteId', '=', tx.siteId)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return { pages, items };
+}
+
 /** True for a page or collection of the site, also one in the trash. */
 export async function pageExists(tx: SiteTransaction, id: string): Promise<boolean> {
   const row = await tx

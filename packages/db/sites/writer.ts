@@ -1,5 +1,5 @@
 import type { StoredSettings } from '@veranda/domain/sites/stored-settings';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
@@ -79,17 +79,37 @@ export async function saveSettings(
   }
   const changed = await tx
     .updateTable('site_settings')
-    .set({ doc: withStoredMenus(doc), version: sql`version + 1`, updatedAt: sql`now()` })
+    .set({ doc: withStoredFrame(doc), version: sql`version + 1`, updatedAt: sql`now()` })
     .where('siteId', '=', tx.siteId)
     .where('version', '=', version)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
 
-// The menus are edited beside the settings: they stay as they are.
-function withStoredMenus(doc: string) {
-  return sql`${doc}::jsonb || jsonb_build_object('navigation', doc->'navigation',
-    'menuKeys', coalesce(doc->'menuKeys', '{}'))`;
+// Menus, header and footer are edited beside the settings: they stay as they are, with the logo that is the header's.
+function withStoredFrame(doc: string) {
+  return sql`(${doc}::jsonb - '{header,footer}'::text[])
+    || jsonb_build_object('navigation', doc->'navigation', 'menuKeys', coalesce(doc->'menuKeys', '{}'))
+    || case when doc ? 'header' then jsonb_build_object('header', doc->'header',
+      'settings', (${doc}::jsonb)->'settings' || jsonb_build_object('logoAssetId', doc#>'{settings,logoAssetId}')) else '{}' end
+    || case when doc ? 'footer' then jsonb_build_object('footer', doc->'footer') else '{}' end`;
+}
+
+/** Saves the values of the header, with the logo of the site. @returns false where the site has no settings */
+export async function saveHeader(
+  tx: SiteTransaction,
+  { values, logoAssetId }: { readonly values: unknown; readonly logoAssetId: string | null },
+): Promise<boolean> {
+  return saveParts(
+    tx,
+    sql`jsonb_set(doc, '{settings,logoAssetId}', ${JSON.stringify(logoAssetId)}::jsonb)
+      || jsonb_build_object('header', ${JSON.stringify(values)}::jsonb)`,
+  );
+}
+
+/** Saves the values of the footer. @returns false where the site has no settings */
+export async function saveFooter(tx: SiteTransaction, values: unknown): Promise<boolean> {
+  return saveParts(tx, sql`doc || jsonb_build_object('footer', ${JSON.stringify(values)}::jsonb)`);
 }
 
 /** Saves the menus of a site, with the keys of their entries. @returns false where the site has no settings */
@@ -97,9 +117,13 @@ export async function saveMenus(
   tx: SiteTransaction,
   menus: Pick<StoredSettings, 'navigation' | 'menuKeys'>,
 ): Promise<boolean> {
+  return saveParts(tx, sql`doc || ${JSON.stringify(menus)}::jsonb`);
+}
+
+async function saveParts(tx: SiteTransaction, doc: RawBuilder<unknown>): Promise<boolean> {
   const changed = await tx
     .updateTable('site_settings')
-    .set({ doc: sql`doc || ${JSON.stringify(menus)}::jsonb`, updatedAt: sql`now()` })
+    .set({ doc, updatedAt: sql`now()` })
     .where('siteId', '=', tx.siteId)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;

@@ -15,7 +15,11 @@ interface FieldBase {
   /** Shown behind "More" in the inspector. */
   readonly advanced?: true;
   readonly optional?: true;
+  /** May have another value on phones, at `phonePath`. */
+  readonly device?: true;
 }
+
+export type SpacingSide = 'top' | 'end' | 'bottom' | 'start';
 
 /** Field of the inspector; it also decides which values are accepted. */
 export type Field =
@@ -34,7 +38,17 @@ export type Field =
   /** Shapes of a picture: widths to heights, and words such as `original`. */
   | (FieldBase & { readonly kind: 'ratio'; readonly options: readonly string[] })
   | (FieldBase & { readonly kind: 'switch' })
-  | (FieldBase & { readonly kind: 'link' })
+  /** Room at sides of something, in pixels by the side; a side that is left out is as the theme has it. */
+  | (FieldBase & { readonly kind: 'spacing'; readonly sides: readonly SpacingSide[]; readonly max: number })
+  /** A date with its time in the zone of the site, `2026-12-24T18:00`; '' for none. */
+  | (FieldBase & { readonly kind: 'date-time' })
+  | (FieldBase & {
+      readonly kind: 'link';
+      /** Path of the text that the link is called by. */
+      readonly name?: string;
+      /** Path of the switch that opens it in a new window. */
+      readonly newWindow?: string;
+    })
   | (FieldBase & { readonly kind: 'asset' })
   | (FieldBase & {
       /** The point of a picture that a crop keeps in view. */
@@ -46,6 +60,11 @@ export type Field =
   | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' | 'fund' })
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
   | (FieldBase & { readonly kind: 'list'; readonly max: number; readonly fields: readonly Field[] });
+
+/** Path of the value that a field with `device` has on phones; absent there for the one of the desktop. */
+export function phonePath(path: string): string {
+  return `${path}OnPhone`;
+}
 
 /** One step of a stored value to the next version of its kind; named, so that a log can name it. */
 interface BlockMigration {

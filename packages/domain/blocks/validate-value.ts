@@ -1,8 +1,9 @@
+import { isDateTimeText } from '../dates/date-time-text.ts';
 import { isFocalPoint } from '../media/focal-point.ts';
-import { isSafeHref } from '../rich-text/links.ts';
+import { isStorableLink } from '../rich-text/link-reference.ts';
 import { validateRichText } from '../rich-text/validate-rich-text.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import type { BlockKind, Field } from './kind.ts';
+import { type BlockKind, type Field, phonePath } from './kind.ts';
 
 type Found = Refusal<'malformed'> | null;
 
@@ -23,7 +24,8 @@ function recordProblem(fields: readonly Field[], value: unknown, path: string): 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad(path, 'not an object');
   const record = value as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(record)) {
-    if (key !== 'v' && !fields.some((field) => field.path === key)) return bad(`${path}.${key}`, 'not known');
+    if (key !== 'v' && !fields.some((field) => isKeyOf(field, key)))
+      return bad(`${path}.${key}`, 'not known');
   }
   for (const field of fields) {
     const fieldPath = `${path}.${field.path}`;
@@ -32,13 +34,31 @@ function recordProblem(fields: readonly Field[], value: unknown, path: string): 
       if (field.optional !== true) return bad(fieldPath, 'missing');
       continue;
     }
-    const problem = fieldProblem(field, fieldValue, fieldPath);
+    const problem = fieldProblem(field, fieldValue, fieldPath) ?? phoneProblem(field, record, path);
     if (problem !== null) return problem;
   }
   return null;
 }
 
+function isKeyOf({ path, device }: Field, key: string): boolean {
+  return path === key || (device === true && phonePath(path) === key);
+}
+
+function phoneProblem(field: Field, record: Readonly<Record<string, unknown>>, path: string): Found {
+  const key = phonePath(field.path);
+  const value = field.device && Object.hasOwn(record, key) ? record[key] : undefined;
+  return value === undefined ? null : fieldProblem(field, value, `${path}.${key}`);
+}
+
+type ReferenceField = Extract<Field, { readonly kind: 'asset' | 'product' | 'collection' | 'form' | 'fund' }>;
+
+// Fields whose value is the id of something that the site has.
+function isReference(field: Field): field is ReferenceField {
+  return ['asset', 'product', 'collection', 'form', 'fund'].includes(field.kind);
+}
+
 function fieldProblem(field: Field, value: unknown, path: string): Found {
+  if (isReference(field)) return textProblem(value, 100, path);
   switch (field.kind) {
     case 'text':
       return textProblem(value, field.maxLength, path);
@@ -53,18 +73,14 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
       return field.options.some((option) => option === value) ? null : bad(path, 'not one of the choices');
     case 'switch':
       return typeof value === 'boolean' ? null : bad(path, 'not yes or no');
+    case 'spacing':
+      return spacingProblem(value, field, path);
+    case 'date-time':
+      return fits(value, isDateTimeText) ? null : bad(path, 'not a date with its time');
     case 'link':
-      return typeof value === 'string' && isSafeHref(value)
-        ? null
-        : bad(path, 'not an address that may be linked to');
+      return fits(value, isStorableLink) ? null : bad(path, 'not an address that may be linked to');
     case 'focal':
       return isFocalPoint(value) ? null : bad(path, 'not a point of the picture');
-    case 'asset':
-    case 'product':
-    case 'collection':
-    case 'form':
-    case 'fund':
-      return textProblem(value, 100, path);
     case 'assets':
       return listProblem(value, { max: field.max, path }, (item, itemPath) =>
         textProblem(item, 100, itemPath),
@@ -78,9 +94,27 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
   }
 }
 
+function fits(value: unknown, isValid: (text: string) => boolean): boolean {
+  return typeof value === 'string' && isValid(value);
+}
+
 function textProblem(value: unknown, maxLength: number, path: string): Found {
   if (typeof value !== 'string') return bad(path, 'not a text');
   return value.length > maxLength ? bad(path, `longer than ${maxLength} characters`) : null;
+}
+
+function spacingProblem(
+  value: unknown,
+  { sides, max }: { readonly sides: readonly string[]; readonly max: number },
+  path: string,
+): Found {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad(path, 'not an object');
+  for (const [side, room] of Object.entries(value)) {
+    if (!sides.includes(side)) return bad(`${path}.${side}`, 'not known');
+    const problem = numberProblem(room, { min: 0, max }, `${path}.${side}`);
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 function numberProblem(

@@ -29,5 +29,7 @@ describe('a path in the value of a block', () => {
     expect(fieldAt(button, 'label')).toMatchObject({ kind: 'text', maxLength: 100 });
     expect(fieldAt(accordion, 'items.3.doc')).toMatchObject({ kind: 'richtext' });
     expect(fieldAt(accordion, 'items.3.price')).toBeNull();
+    expect(fieldAt(button, 'sizeOnPhone')?.path).toBe('size');
+    expect(fieldAt(button, 'labelOnPhone')).toBeNull();
   });
 });

@@ -10,13 +10,20 @@ export function paragraph(words: string): RichText {
   };
 }
 
+interface FreshField {
+  readonly id: string;
+  readonly position: string;
+  /** In English without one. */
+  readonly title?: string;
+  /** Options of a kind that has choices; in English without them. */
+  readonly options?: readonly string[];
+}
+
 /** A fresh field of a kind, with the kind's defaults. */
-export function newField(
-  kind: FieldKindName,
-  { id, position, title }: { readonly id: string; readonly position: string; readonly title?: string },
-): FormField {
+export function newField(kind: FieldKindName, { id, position, title, options }: FreshField): FormField {
   const { defaults, title: usual } = kindOf({ kind });
-  return { id, position, kind, title: title ?? usual, value: { ...defaults } };
+  const choices = options && 'options' in defaults ? { options: options.map((label) => ({ label })) } : {};
+  return { id, position, kind, title: title ?? usual, value: { ...defaults, ...choices } };
 }
 
 /** A form with these fields and the texts that a fresh form has. */

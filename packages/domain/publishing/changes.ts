@@ -21,6 +21,8 @@ export const changedAspects = [
   'sections',
   'files',
   'navigation',
+  'header',
+  'footer',
   'settings',
   'theme',
   'fields',
@@ -79,6 +81,8 @@ const aspectFields: Readonly<
   search: ['seo', 'description', 'excerpt'],
   access: ['access'],
   navigation: ['navigation'],
+  header: ['header'],
+  footer: ['footer'],
   settings: ['settings', 'website'],
   theme: ['theme'],
 };

@@ -13,7 +13,7 @@ export function partName({ kind, id }: PartKey): string {
 }
 
 /** Part of a site that is neither page, item nor form. */
-type SitePart = Pick<SiteSnapshot, 'website' | 'settings' | 'theme' | 'navigation'>;
+type SitePart = Pick<SiteSnapshot, 'website' | 'settings' | 'theme' | 'navigation' | 'header' | 'footer'>;
 
 /** An item with its place among the items of its collection. */
 export type ItemPart = SnapshotItem & { readonly position: string };

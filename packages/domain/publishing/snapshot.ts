@@ -1,3 +1,4 @@
+import type { BlockValue } from '../blocks/kind.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
@@ -17,6 +18,9 @@ export interface SiteSnapshot {
     readonly main: readonly NavigationNode[];
     readonly footer: readonly NavigationNode[];
   };
+  /** Values of the header and the footer by the paths of their fields; absent where nobody has edited them. */
+  readonly header?: BlockValue;
+  readonly footer?: BlockValue;
   /** Pages and collections that a visitor may reach, in order. */
   readonly collections: readonly SnapshotCollection[];
   readonly items: readonly SnapshotItem[];

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { isSafeHref } from './links.ts';
+import { isStorableLink } from './link-reference.ts';
 import { colourTokenPattern, highlightTones, paragraphStyles, textAligns, textSizes } from './rich-text.ts';
 
 /** Bounds of one rich text: nesting, nodes and characters. */
@@ -142,7 +142,7 @@ const markValues: Readonly<Record<string, (attrs: Readonly<Record<string, unknow
 };
 
 function linkProblem({ href, newWindow }: Readonly<Record<string, unknown>>, path: string): Found {
-  if (typeof href !== 'string' || !isSafeHref(href))
+  if (typeof href !== 'string' || !isStorableLink(href))
     return bad(`${path}.href`, 'not an address that may be linked to');
   if (newWindow !== undefined && typeof newWindow !== 'boolean')
     return bad(`${path}.newWindow`, 'not yes or no');

@@ -1,3 +1,4 @@
+import type { BlockValue } from '../blocks/kind.ts';
 import { type Decoder, objectWith, optional, writtenList, writtenRecord } from '../decoders.ts';
 import type { MenuKeys } from '../navigation/navigation-document.ts';
 import type { NavigationNode, SiteSettings, SiteSnapshot } from '../publishing/snapshot.ts';
@@ -10,6 +11,9 @@ export interface StoredSettings {
   readonly navigation: SiteSnapshot['navigation'];
   /** Fractional keys of the entries of the navigation by id; absent in a site whose menus were never edited. */
   readonly menuKeys?: MenuKeys;
+  /** Values of the header and the footer; absent where nobody has edited them. */
+  readonly header?: BlockValue;
+  readonly footer?: BlockValue;
 }
 
 /** Its parts are separated and not checked: each was checked when it was written. */
@@ -21,4 +25,6 @@ export const storedSettings: Decoder<StoredSettings> = objectWith<StoredSettings
     footer: writtenList<NavigationNode>,
   }),
   menuKeys: optional(writtenRecord<MenuKeys>),
+  header: optional(writtenRecord<BlockValue>),
+  footer: optional(writtenRecord<BlockValue>),
 });

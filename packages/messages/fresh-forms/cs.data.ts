@@ -25,4 +25,5 @@ export const cs: Translation<typeof en> = {
   signUp: 'Přihlásit se',
   thanks: 'Děkujeme!',
   thanksForSigningUp: 'Děkujeme za přihlášení!',
+  option: 'Možnost {number, number}',
 };

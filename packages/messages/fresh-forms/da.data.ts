@@ -25,4 +25,5 @@ export const da: Translation<typeof en> = {
   signUp: 'Tilmeld',
   thanks: 'Tak!',
   thanksForSigningUp: 'Tak for din tilmelding!',
+  option: 'Valgmulighed {number, number}',
 };

@@ -25,4 +25,5 @@ export const de: Translation<typeof en> = {
   signUp: 'Anmelden',
   thanks: 'Vielen Dank!',
   thanksForSigningUp: 'Vielen Dank für die Anmeldung!',
+  option: 'Option {number, number}',
 };

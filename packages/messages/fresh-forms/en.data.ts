@@ -23,4 +23,5 @@ export const en = {
   signUp: 'Sign up',
   thanks: 'Thank you!',
   thanksForSigningUp: 'Thank you for signing up!',
+  option: 'Option {number, number}',
 } as const;

@@ -25,4 +25,5 @@ export const es: Translation<typeof en> = {
   signUp: 'Suscribirse',
   thanks: '¡Gracias!',
   thanksForSigningUp: '¡Gracias por suscribirte!',
+  option: 'Opción {number, number}',
 };

@@ -25,4 +25,5 @@ export const fi: Translation<typeof en> = {
   signUp: 'Tilaa',
   thanks: 'Kiitos!',
   thanksForSigningUp: 'Kiitos tilauksesta!',
+  option: 'Vaihtoehto {number, number}',
 };

@@ -25,4 +25,5 @@ export const fr: Translation<typeof en> = {
   signUp: 'S’inscrire',
   thanks: 'Merci !',
   thanksForSigningUp: 'Merci pour votre inscription !',
+  option: 'Option {number, number}',
 };

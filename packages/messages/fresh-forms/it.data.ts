@@ -25,4 +25,5 @@ export const it: Translation<typeof en> = {
   signUp: 'Iscriviti',
   thanks: 'Grazie!',
   thanksForSigningUp: 'Grazie per l’iscrizione!',
+  option: 'Opzione {number, number}',
 };

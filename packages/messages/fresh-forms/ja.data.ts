@@ -25,4 +25,5 @@ export const ja: Translation<typeof en> = {
   signUp: '登録する',
   thanks: 'ありがとうございます！',
   thanksForSigningUp: 'ご登録ありがとうございます！',
+  option: '選択肢{number, number}',
 };

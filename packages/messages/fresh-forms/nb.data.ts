@@ -25,4 +25,5 @@ export const nb: Translation<typeof en> = {
   signUp: 'Meld deg på',
   thanks: 'Takk!',
   thanksForSigningUp: 'Takk for påmeldingen!',
+  option: 'Alternativ {number, number}',
 };

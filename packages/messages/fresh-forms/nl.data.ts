@@ -25,4 +25,5 @@ export const nl: Translation<typeof en> = {
   signUp: 'Aanmelden',
   thanks: 'Bedankt!',
   thanksForSigningUp: 'Bedankt voor je aanmelding!',
+  option: 'Optie {number, number}',
 };

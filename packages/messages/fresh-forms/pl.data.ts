@@ -25,4 +25,5 @@ export const pl: Translation<typeof en> = {
   signUp: 'Zapisz się',
   thanks: 'Dziękujemy!',
   thanksForSigningUp: 'Dziękujemy za zapisanie się!',
+  option: 'Opcja {number, number}',
 };

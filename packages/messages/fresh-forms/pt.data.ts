@@ -25,4 +25,5 @@ export const pt: Translation<typeof en> = {
   signUp: 'Subscrever',
   thanks: 'Obrigado!',
   thanksForSigningUp: 'Obrigado pela subscrição!',
+  option: 'Opção {number, number}',
 };

@@ -25,4 +25,5 @@ export const sv: Translation<typeof en> = {
   signUp: 'Anmäl dig',
   thanks: 'Tack!',
   thanksForSigningUp: 'Tack för din anmälan!',
+  option: 'Alternativ {number, number}',
 };

@@ -77,6 +77,8 @@ export const cs: Translation<typeof en> = {
   paginationPrevText: 'Předchozí',
   paginationNextText: 'Další',
   skipToContentText: 'Přejít na obsah',
+  announcementLabel: 'Oznámení',
+  announcementCloseText: 'Zavřít oznámení',
   menuText: 'Nabídka',
   footerNavText: 'Zápatí',
   relatedTitle: 'Mohlo by se vám také líbit',

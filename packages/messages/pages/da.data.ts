@@ -77,6 +77,8 @@ export const da: Translation<typeof en> = {
   paginationPrevText: 'Forrige',
   paginationNextText: 'Næste',
   skipToContentText: 'Gå til indholdet',
+  announcementLabel: 'Meddelelse',
+  announcementCloseText: 'Luk meddelelsen',
   menuText: 'Menu',
   footerNavText: 'Sidefod',
   relatedTitle: 'Måske kan du også lide',

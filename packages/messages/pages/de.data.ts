@@ -78,6 +78,8 @@ export const de: Translation<typeof en> = {
   paginationPrevText: 'Zurück',
   paginationNextText: 'Weiter',
   skipToContentText: 'Zum Inhalt springen',
+  announcementLabel: 'Hinweis',
+  announcementCloseText: 'Hinweis schließen',
   menuText: 'Menü',
   footerNavText: 'Fußzeile',
   relatedTitle: 'Das könnte Ihnen auch gefallen',

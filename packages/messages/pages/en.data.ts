@@ -75,6 +75,8 @@ export const en = {
   paginationPrevText: 'Previous',
   paginationNextText: 'Next',
   skipToContentText: 'Skip to content',
+  announcementLabel: 'Announcement',
+  announcementCloseText: 'Close announcement',
   menuText: 'Menu',
   footerNavText: 'Footer',
   relatedTitle: 'You might also like',

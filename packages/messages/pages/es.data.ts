@@ -77,6 +77,8 @@ export const es: Translation<typeof en> = {
   paginationPrevText: 'Anterior',
   paginationNextText: 'Siguiente',
   skipToContentText: 'Saltar al contenido',
+  announcementLabel: 'Aviso',
+  announcementCloseText: 'Cerrar el aviso',
   menuText: 'Menú',
   footerNavText: 'Pie de página',
   relatedTitle: 'También te puede gustar',

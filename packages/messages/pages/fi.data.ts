@@ -77,6 +77,8 @@ export const fi: Translation<typeof en> = {
   paginationPrevText: 'Edellinen',
   paginationNextText: 'Seuraava',
   skipToContentText: 'Siirry sisältöön',
+  announcementLabel: 'Ilmoitus',
+  announcementCloseText: 'Sulje ilmoitus',
   menuText: 'Valikko',
   footerNavText: 'Alatunniste',
   relatedTitle: 'Saatat pitää myös näistä',

@@ -77,6 +77,8 @@ export const fr: Translation<typeof en> = {
   paginationPrevText: 'Précédent',
   paginationNextText: 'Suivant',
   skipToContentText: 'Aller au contenu',
+  announcementLabel: 'Annonce',
+  announcementCloseText: 'Fermer l’annonce',
   menuText: 'Menu',
   footerNavText: 'Pied de page',
   relatedTitle: 'Vous aimerez peut-être aussi',

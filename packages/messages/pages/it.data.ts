@@ -77,6 +77,8 @@ export const it: Translation<typeof en> = {
   paginationPrevText: 'Indietro',
   paginationNextText: 'Avanti',
   skipToContentText: 'Vai al contenuto',
+  announcementLabel: 'Avviso',
+  announcementCloseText: 'Chiudi avviso',
   menuText: 'Menù',
   footerNavText: 'Piè di pagina',
   relatedTitle: 'Potrebbe piacerti anche',

@@ -78,6 +78,8 @@ export const ja: Translation<typeof en> = {
   paginationPrevText: '前へ',
   paginationNextText: '次へ',
   skipToContentText: '本文へ移動',
+  announcementLabel: 'お知らせ',
+  announcementCloseText: 'お知らせを閉じる',
   menuText: 'メニュー',
   footerNavText: 'フッター',
   relatedTitle: 'こちらもおすすめ',

@@ -77,6 +77,8 @@ export const nb: Translation<typeof en> = {
   paginationPrevText: 'Forrige',
   paginationNextText: 'Neste',
   skipToContentText: 'Hopp til innholdet',
+  announcementLabel: 'Melding',
+  announcementCloseText: 'Lukk meldingen',
   menuText: 'Meny',
   footerNavText: 'Bunntekst',
   relatedTitle: 'Du vil kanskje også like',

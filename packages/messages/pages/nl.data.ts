@@ -77,6 +77,8 @@ export const nl: Translation<typeof en> = {
   paginationPrevText: 'Vorige',
   paginationNextText: 'Volgende',
   skipToContentText: 'Naar de inhoud',
+  announcementLabel: 'Mededeling',
+  announcementCloseText: 'Mededeling sluiten',
   menuText: 'Menu',
   footerNavText: 'Voettekst',
   relatedTitle: 'Misschien vind je dit ook leuk',

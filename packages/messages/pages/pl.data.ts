@@ -77,6 +77,8 @@ export const pl: Translation<typeof en> = {
   paginationPrevText: 'Poprzednia',
   paginationNextText: 'Następna',
   skipToContentText: 'Przejdź do treści',
+  announcementLabel: 'Ogłoszenie',
+  announcementCloseText: 'Zamknij ogłoszenie',
   menuText: 'Menu',
   footerNavText: 'Stopka',
   relatedTitle: 'Może Ci się też spodobać',

@@ -77,6 +77,8 @@ export const pt: Translation<typeof en> = {
   paginationPrevText: 'Anterior',
   paginationNextText: 'Seguinte',
   skipToContentText: 'Saltar para o conteúdo',
+  announcementLabel: 'Aviso',
+  announcementCloseText: 'Fechar aviso',
   menuText: 'Menu',
   footerNavText: 'Rodapé',
   relatedTitle: 'Talvez também goste',

@@ -77,6 +77,8 @@ export const sv: Translation<typeof en> = {
   paginationPrevText: 'Föregående',
   paginationNextText: 'Nästa',
   skipToContentText: 'Hoppa till innehållet',
+  announcementLabel: 'Meddelande',
+  announcementCloseText: 'Stäng meddelandet',
   menuText: 'Meny',
   footerNavText: 'Sidfot',
   relatedTitle: 'Du kanske också gillar',

@@ -1,4 +1,5 @@
 import { followButtonScript } from '../formatters/fragments/follow-button.ts';
+import { systemPartials } from '../partials/all.ts';
 import { audioPlayer } from '../formatters/fragments/fragments.ts';
 
 /** Bodies of inline scripts and styles, each exactly as it is between its tags. */
@@ -10,8 +11,12 @@ export interface InlineCode {
 const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script\b[^>]*>/gi;
 const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
 
-/** Scripts that the formatters of the language write. */
-const ofPlatform = [...inlineCodeIn(audioPlayer).scripts, followButtonScript];
+/** Scripts that the formatters of the language and the platform's own partials write. */
+const ofPlatform = [
+  ...inlineCodeIn(audioPlayer).scripts,
+  ...Object.values(systemPartials).flatMap((partial) => [...inlineCodeIn(partial).scripts]),
+  followButtonScript,
+];
 
 /**
  * Inline code that a theme's own files, as they are written, and the platform are allowed to run on their

@@ -1,5 +1,6 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { textDirection } from '@veranda/domain/languages/text-direction';
+import { announcementView, footerView, headerView } from './header-footer-view.ts';
 import type { Session } from './session.ts';
 import { imageOf } from './session.ts';
 
@@ -36,6 +37,8 @@ export function websiteContext(session: Session): Readonly<Record<string, unknow
   return {
     'base-url': session.origin,
     website: websiteView(session),
+    header: headerView(session),
+    footer: footerView(session),
     websiteSettings: {
       commentsEnabled: false,
       storeSettings: {
@@ -79,7 +82,7 @@ function websiteView(session: Session): Readonly<Record<string, unknown>> {
       profileUrl: account.url,
       userName: account.name,
     })),
-    announcement: settings.announcement,
+    announcement: announcementView(session),
     businessName: settings.businessName,
     businessEmail: settings.businessEmail,
     address: settings.address,

@@ -1,6 +1,7 @@
 import { formOf, newField, paragraph } from '@veranda/domain/forms/new-form';
 import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
+import { sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { formEntity } from './form-context.ts';
 
 const { storage: _storage, ...document } = formOf([newField('email', { id: 'e', position: 'a0' })]);
@@ -19,7 +20,7 @@ const form: SnapshotForm = {
 };
 
 describe('a form as templates read it', () => {
-  const entity = formEntity('f1', form);
+  const entity = formEntity('f1', form, sampleSnapshot());
   it('storefront §3 form: has id, name and fields', () => {
     expect(entity).toMatchObject({ id: 'f1', name: 'Contact', fields: [{ id: 'e', kind: 'email' }] });
   });

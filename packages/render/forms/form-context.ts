@@ -2,6 +2,7 @@ import type { FormProps } from '@veranda/contracts/islands';
 import { translatorOf } from '@veranda/messages/catalog';
 import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
+import type { LinkedSite } from '@veranda/domain/links/resolve-link';
 import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
 import type { Session } from '../context/session.ts';
 import { richTextHtml } from '../rich-text/rich-text.ts';
@@ -23,7 +24,9 @@ export function formContext(session: Session, place: FormPlace) {
     name: form.name,
     formAnchor: `form-${place.formId}`,
     sentId: `sent-${place.formId}`,
-    sentHtml: richTextHtml(advanced.message.doc) || `<p>${session.strings['formEmptyMessage'] ?? ''}</p>`,
+    sentHtml:
+      richTextHtml(advanced.message.doc, session.snapshot) ||
+      `<p>${session.strings['formEmptyMessage'] ?? ''}</p>`,
     isNewsletter,
     isInline: place.layout === 'inline',
     alignment: advanced.alignment,
@@ -31,8 +34,8 @@ export function formContext(session: Session, place: FormPlace) {
     fields: fieldsInOrder(form).map((field) => fieldContext(session, { field, place, refused })),
     hasCaptcha: captcha.enabled,
     captcha: { ...captcha, siteKey: session.captchaSiteKey ?? '' },
-    form: formEntity(place.formId, form),
-    disclaimerHtml: richTextHtml(form.disclaimer.doc),
+    form: formEntity(place.formId, form, session.snapshot),
+    disclaimerHtml: richTextHtml(form.disclaimer.doc, session.snapshot),
     isRefused: refused !== undefined,
     message: refused?.message ?? '',
     noteTop: refused && !isNewsletter ? t('problemAbove') : '',
@@ -43,16 +46,16 @@ export function formContext(session: Session, place: FormPlace) {
 }
 
 /** The form as templates read it, by the names of storefront §3. */
-export function formEntity(id: string, form: SnapshotForm) {
+export function formEntity(id: string, form: SnapshotForm, site: LinkedSite) {
   const { advanced, captcha } = form;
   return {
     id,
     name: form.name,
     fields: fieldsInOrder(form),
-    parsedSubmissionMessage: richTextHtml(advanced.message.doc),
+    parsedSubmissionMessage: richTextHtml(advanced.message.doc, site),
     submissionHTML: advanced.html,
     successRedirect: advanced.redirect,
-    parsedDisclaimerMessage: richTextHtml(form.disclaimer.doc),
+    parsedDisclaimerMessage: richTextHtml(form.disclaimer.doc, site),
     captchaEnabled: captcha.enabled,
     captchaTheme: captcha.theme,
     captchaAlignment: captcha.alignment,

@@ -83,7 +83,10 @@ import categoryNav from './site/category-nav.html?raw';
 import crumbField from './site/crumb-field.html?raw';
 import errorPage from './site/error-page.html?raw';
 import fieldError from './site/field-error.html?raw';
+import footerNavigation from './site/footer-navigation.html?raw';
 import formNotice from './site/form-notice.html?raw';
+import headerBrand from './site/header-brand.html?raw';
+import headerElements from './site/header-elements.html?raw';
 import image from './site/image.html?raw';
 import itemList from './site/item-list.html?raw';
 import itemPage from './site/item-page.html?raw';
@@ -180,7 +183,10 @@ const sources = {
   'crumb-field': crumbField,
   'error-page': errorPage,
   'field-error': fieldError,
+  'footer-navigation': footerNavigation,
   'form-notice': formNotice,
+  'header-brand': headerBrand,
+  'header-elements': headerElements,
   image,
   'item-list': itemList,
   'item-page': itemPage,

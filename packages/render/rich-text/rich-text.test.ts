@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { RichInline, RichMark, RichNode } from '@veranda/domain/rich-text/rich-text';
+import type { LinkedSite } from '@veranda/domain/links/resolve-link';
 import { richTextHtml } from './rich-text.ts';
 
-const html = (...content: unknown[]): string => richTextHtml({ type: 'doc', content: content as RichNode[] });
+const page = '0192f0c1-1111-7000-8000-000000000001';
+const site = {
+  website: { id: 'w' },
+  collections: [{ id: page, urlSlug: 'visit', isHome: false }],
+  items: [],
+  assets: {},
+} as unknown as LinkedSite;
+const html = (...content: unknown[]): string =>
+  richTextHtml({ type: 'doc', content: content as RichNode[] }, site);
 const text = (words: string, ...marks: RichMark[]): RichInline => ({ type: 'text', text: words, marks });
 const paragraph = (...content: RichInline[]): RichNode => ({ type: 'paragraph', content });
 
@@ -15,6 +24,11 @@ describe('the allow-list serialiser', () => {
   it('writes lists without paragraphs of one', () => {
     const item = { type: 'listItem', content: [paragraph(text('one'))] };
     expect(html({ type: 'bulletList', content: [item] })).toBe('<ul><li>one</li></ul>');
+  });
+  it('leads to what a link names by its id, and to nothing that is gone', () => {
+    const linked = (href: string) => html(paragraph(text('x', { type: 'link', attrs: { href } })));
+    expect(linked(`page:${page}`)).toBe('<p><a href="/visit">x</a></p>');
+    expect(linked(`item:${page}`)).toBe('<p>x</p>');
   });
   it('takes the link away from an address that is not of the policy', () => {
     expect(html(paragraph(text('x', { type: 'link', attrs: { href: 'javascript:alert(1)' } })))).toBe(

@@ -1,4 +1,5 @@
-import { isExternalHref, isSafeHref } from '@veranda/domain/rich-text/links';
+import { type LinkedSite, resolveLink } from '@veranda/domain/links/resolve-link';
+import { isExternalHref } from '@veranda/domain/rich-text/links';
 import {
   colourTokenPattern,
   highlightTones,
@@ -16,31 +17,31 @@ import { attribute, escapeHtml } from '../escape-html.ts';
  * The HTML of a rich text. An allow-list: only the nodes and marks of the closed list are written, every text
  * is escaped, and addresses outside the link policy lose their link (SECURITY.md, validator of addresses).
  */
-export function richTextHtml(doc: RichText | undefined): string {
-  return doc === undefined || !Array.isArray(doc.content) ? '' : nodesHtml(doc.content);
+export function richTextHtml(doc: RichText | undefined, site: LinkedSite): string {
+  return doc === undefined || !Array.isArray(doc.content) ? '' : nodesHtml(doc.content, site);
 }
 
-function nodesHtml(nodes: readonly RichNode[]): string {
-  return nodes.map(nodeHtml).join('');
+function nodesHtml(nodes: readonly RichNode[], site: LinkedSite): string {
+  return nodes.map((node) => nodeHtml(node, site)).join('');
 }
 
-function nodeHtml(node: RichNode): string {
+function nodeHtml(node: RichNode, site: LinkedSite): string {
   switch (node.type) {
     case 'paragraph': {
       const styled = paragraphClasses[node.attrs?.style ?? 'body'] ?? '';
       const classes = [styled, alignClass(node.attrs?.align)].filter(Boolean).join(' ');
-      return `<p${attribute('class', classes)}>${inlinesHtml(node.content)}</p>`;
+      return `<p${attribute('class', classes)}>${inlinesHtml(node.content, site)}</p>`;
     }
     case 'heading': {
       const level = headingLevels.includes(node.attrs.level) ? node.attrs.level : 2;
-      return `<h${level}${attribute('class', alignClass(node.attrs.align))}>${inlinesHtml(node.content)}</h${level}>`;
+      return `<h${level}${attribute('class', alignClass(node.attrs.align))}>${inlinesHtml(node.content, site)}</h${level}>`;
     }
     case 'bulletList':
-      return `<ul>${node.content.map(itemHtml).join('')}</ul>`;
+      return `<ul>${node.content.map((item) => itemHtml(item, site)).join('')}</ul>`;
     case 'orderedList':
-      return `<ol>${node.content.map(itemHtml).join('')}</ol>`;
+      return `<ol>${node.content.map((item) => itemHtml(item, site)).join('')}</ol>`;
     case 'blockquote':
-      return `<blockquote>${nodesHtml(node.content)}</blockquote>`;
+      return `<blockquote>${nodesHtml(node.content, site)}</blockquote>`;
     case 'horizontalRule':
       return '<hr>';
     default:
@@ -60,22 +61,25 @@ function alignClass(align: string | undefined): string {
 }
 
 // A list item of one paragraph is written without it: the browser's own list margins then hold.
-function itemHtml(item: RichListItem): string {
+function itemHtml(item: RichListItem, site: LinkedSite): string {
   const [only, ...rest] = item.content;
   if (only?.type === 'paragraph' && rest.every((node) => node.type !== 'paragraph')) {
-    return `<li>${inlinesHtml(only.content)}${nodesHtml(rest)}</li>`;
+    return `<li>${inlinesHtml(only.content, site)}${nodesHtml(rest, site)}</li>`;
   }
-  return `<li>${nodesHtml(item.content)}</li>`;
+  return `<li>${nodesHtml(item.content, site)}</li>`;
 }
 
-function inlinesHtml(inlines: readonly RichInline[] | undefined): string {
-  return (inlines ?? []).map(inlineHtml).join('');
+function inlinesHtml(inlines: readonly RichInline[] | undefined, site: LinkedSite): string {
+  return (inlines ?? []).map((inline) => inlineHtml(inline, site)).join('');
 }
 
-function inlineHtml(inline: RichInline): string {
+function inlineHtml(inline: RichInline, site: LinkedSite): string {
   if (inline.type === 'hardBreak') return '<br>';
   if (inline.type !== 'text') return '';
-  return (inline.marks ?? []).reduceRight((html, mark) => markHtml(mark, html), escapeHtml(inline.text));
+  return (inline.marks ?? []).reduceRight(
+    (html, mark) => markHtml(mark, html, site),
+    escapeHtml(inline.text),
+  );
 }
 
 const markElements = {
@@ -87,12 +91,12 @@ const markElements = {
   smallCaps: ['<span class="v-small-caps">', '</span>'],
 } as const;
 
-function markHtml(mark: RichMark, inner: string): string {
+function markHtml(mark: RichMark, inner: string, site: LinkedSite): string {
   switch (mark.type) {
     case 'link': {
-      const { href, newWindow } = mark.attrs;
-      return isSafeHref(href)
-        ? `<a href="${escapeHtml(href)}"${linkTarget(href, newWindow === true)}>${inner}</a>`
+      const href = resolveLink(mark.attrs.href, site);
+      return href !== ''
+        ? `<a href="${escapeHtml(href)}"${linkTarget(href, mark.attrs.newWindow === true)}>${inner}</a>`
         : inner;
     }
     case 'color': {

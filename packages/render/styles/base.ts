@@ -18,6 +18,7 @@ import installmentsCss from '../partials/installments/installments.css?raw';
 import reviewsCss from '../partials/reviews/reviews.css?raw';
 import searchCss from '../partials/search/search.css?raw';
 import noticeCss from '../partials/site/notice.css?raw';
+import headerFooterCss from '../partials/site/header-footer.css?raw';
 import siteCss from '../partials/site/site.css?raw';
 import richTextCss from '../rich-text/rich-text.css?raw';
 import buttonsAndRulesCss from './buttons-and-rules.css?raw';
@@ -37,6 +38,7 @@ const sheets = [
   accordionCss,
   productCss,
   siteCss,
+  headerFooterCss,
   cartCss,
   noticeCss,
   accountCss,

@@ -56,6 +56,8 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['sso', 'people'],
   ['pages', 'pages'],
   ['documents', 'pages', 'forms', 'design'],
+  ['/api/site-header-footer', 'design'],
+  ['link-targets', 'pages', 'forms', 'design'],
   ['canvas', 'pages'],
   ['section-colours', 'pages'],
   ['publishing', 'pages'],

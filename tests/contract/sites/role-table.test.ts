@@ -119,7 +119,7 @@ async function ends(session: Session, { method, path }: Endpoint, headers: Recor
   );
   const unsafe = method !== 'GET';
   const foreign: Record<string, string> = unsafe ? { 'sec-fetch-site': 'cross-site' } : {};
-  const sent = { 'user-agent': 'role-table', ...foreign, ...headers };
+  const sent = { 'user-agent': 'role-table', 'x-website-id': siteId, ...foreign, ...headers };
   const answer = await session.send(method, address, undefined, sent);
   if (answer.status === 401) return 'not signed in';
   if (answer.status === 403 && !answer.json?.crumbFail) return 'not allowed';
@@ -289,7 +289,8 @@ async function expectUnknown(session: Session): Promise<void> {
   for (const { method, path } of ofMembers) {
     const at = (site: string): string =>
       path.replace(/:(\w+)/g, (_, name: string) => (/^(?:site|websiteId)$/.test(name) ? site : nowhere));
-    const [here, there] = [await session.send(method, at(siteId)), await session.send(method, at(nowhere))];
+    const send = (site: string) => session.send(method, at(site), undefined, { 'x-website-id': site });
+    const [here, there] = [await send(siteId), await send(nowhere)];
     if (here.status !== 404 || there.status !== 404 || here.text !== there.text)
       found.push(`${method} ${path}: ${here.status} ${there.status}`);
   }

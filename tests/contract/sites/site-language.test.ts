@@ -82,6 +82,7 @@ describe('a site whose owner has written no texts', () => {
     expect(titles).toEqual(['Name', 'E-Mail', 'Nachricht']);
     expect(form.document.advanced.submitLabel).toBe('Absenden');
     expect(form.fieldTitles).toMatchObject({ phone: 'Telefon', date: 'Datum' });
+    expect(form.freshOptions).toEqual(['Option 1', 'Option 2']);
     const { advanced } = (await make('newsletter')).document;
     expect([advanced.submitLabel, JSON.stringify(advanced.message)]).toEqual([
       'Anmelden',

@@ -6,15 +6,17 @@ import { AssetField } from '../media/AssetField.tsx';
 import { AssetsField } from '../media/AssetsField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { CollectionField } from './CollectionField.tsx';
+import { DateTimeControl } from './DateTimeControl.tsx';
 import type { ControlProps, FieldListComponent } from './field-props.ts';
 import { FocalControl } from './FocalControl.tsx';
 import { FormField } from './FormField.tsx';
 import { FundField } from './FundField.tsx';
 import { GroupControl } from './GroupControl.tsx';
-import { LinkField } from './LinkField.tsx';
+import { BlockLinkField } from './BlockLinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { ProductField } from './ProductField.tsx';
+import { SpacingControl } from './SpacingControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
 const LazyRichTextControl = lazy(() =>
@@ -27,10 +29,12 @@ interface FieldControlProps extends ControlProps<Field['kind']> {
   readonly record: BlockValue;
   /** A rich text that is edited together with others. */
   readonly shared?: SharedText | undefined;
+  /** Gives another field of the record a value: a link is told of together with its name. */
+  readonly onRecord: (path: string, value: unknown) => void;
 }
 
 /** Control of a field of the inspector, by its kind. */
-export function FieldControl({ field, Fields, record, shared, ...own }: FieldControlProps) {
+export function FieldControl({ field, Fields, record, shared, onRecord, ...own }: FieldControlProps) {
   const named = { ...own, label: field.label };
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
   switch (field.kind) {
@@ -49,25 +53,42 @@ export function FieldControl({ field, Fields, record, shared, ...own }: FieldCon
       return <FocalControl {...own} label={field.label} asset={textAt(record, field.asset)} />;
     case 'switch':
       return <SwitchControl {...named} />;
+    case 'spacing':
+      return <SpacingControl {...own} field={field} />;
+    case 'date-time':
+      return <DateTimeControl {...own} field={field} />;
     case 'link':
-      return <LinkField {...text} />;
+      return <BlockLinkField {...own} field={field} record={record} onRecord={onRecord} />;
     case 'asset':
       return <AssetField {...text} />;
     case 'assets':
       return <AssetsField {...named} max={field.max} />;
     case 'product':
-      return <ProductField {...text} />;
     case 'collection':
-      return <CollectionField {...text} />;
     case 'form':
-      return <FormField {...text} />;
     case 'fund':
-      return <FundField {...text} />;
+      return <ReferenceControl {...text} kind={field.kind} />;
     case 'group':
       return <GroupControl {...own} field={field} Fields={Fields} />;
     case 'list':
       return <ListField {...own} field={field} Fields={Fields} />;
   }
+}
+
+const references = {
+  product: ProductField,
+  collection: CollectionField,
+  form: FormField,
+  fund: FundField,
+} as const;
+
+interface ReferenceControlProps extends ComponentProps<typeof ProductField> {
+  readonly kind: keyof typeof references;
+}
+
+function ReferenceControl({ kind, ...own }: ReferenceControlProps) {
+  const Control = references[kind];
+  return <Control {...own} />;
 }
 
 function RichTextControl(props: ComponentProps<typeof LazyRichTextControl>) {
@@ -83,7 +104,9 @@ function SwitchControl({
   value,
   isReadOnly,
   onChange,
-}: Omit<FieldControlProps, 'field' | 'Fields' | 'record' | 'shared'> & { readonly label: string }) {
+}: Omit<FieldControlProps, 'field' | 'Fields' | 'record' | 'shared' | 'onRecord'> & {
+  readonly label: string;
+}) {
   return (
     <Switch isSelected={value === true} isDisabled={isReadOnly} onChange={onChange}>
       {label}

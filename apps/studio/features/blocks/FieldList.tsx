@@ -1,5 +1,6 @@
-import type { BlockValue } from '@veranda/domain/blocks/kind';
+import { type BlockValue, phonePath } from '@veranda/domain/blocks/kind';
 import { Button } from '@veranda/ui/Button.tsx';
+import { Switch } from '@veranda/ui/Switch.tsx';
 import { useState } from 'react';
 import { FieldControl } from './FieldControl.tsx';
 import type { FieldListProps } from './field-props.ts';
@@ -9,25 +10,21 @@ import { t } from './messages.ts';
 /** The fields that apply under the conditions of the value; advanced ones behind "More". */
 export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: FieldListProps) {
   const [showsMore, setShowsMore] = useState(false);
-  const applying = fields.filter((field) => applies(field, value));
+  const applying = fields.filter((field) => applies(field, value) && !isOfLink(field, fields));
   const hidden = applying.filter((field) => field.advanced);
   const shown = showsMore ? applying : applying.filter((field) => !field.advanced);
   if (applying.length === 0) return <p className="ui-muted">{t('thisBlockHasNoSettings')}</p>;
   return (
     <>
       {shown.map((field) => (
-        <FieldControl
+        <DeviceField
           key={field.path}
           field={field}
-          value={value[field.path]}
+          fields={fields}
+          value={value}
           isReadOnly={isReadOnly}
-          Fields={FieldList}
-          record={value}
-          shared={field.kind === 'richtext' ? sharedText?.(field.path) : undefined}
-          onChange={(next) => {
-            onChange(field.path, next);
-            for (const path of pointsOf(fields, field, value)) onChange(path, undefined);
-          }}
+          sharedText={sharedText}
+          onChange={onChange}
         />
       ))}
       {hidden.length > 0 ? (
@@ -46,11 +43,62 @@ export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: F
   );
 }
 
+interface DeviceFieldProps extends FieldListProps {
+  readonly field: LabelledField;
+}
+
+/** A field, and the value that it has on phones where that may be another. */
+function DeviceField({ field, ...list }: DeviceFieldProps) {
+  const { value, isReadOnly, onChange } = list;
+  const path = phonePath(field.path);
+  const isOther = value[path] !== undefined;
+  const control = <OneField field={field} {...list} />;
+  if (!field.device) return control;
+  return (
+    <div className="device-field">
+      {control}
+      <Switch
+        isSelected={isOther}
+        isDisabled={isReadOnly}
+        onChange={(wanted) => onChange(path, wanted ? value[field.path] : undefined)}
+      >
+        {t('otherOnPhones')}
+      </Switch>
+      {isOther ? (
+        <OneField field={{ ...field, path, label: t('onPhones', { label: field.label }) }} {...list} />
+      ) : null}
+    </div>
+  );
+}
+
+function OneField({ field, fields, value, isReadOnly, sharedText, onChange }: DeviceFieldProps) {
+  return (
+    <FieldControl
+      field={field}
+      value={value[field.path]}
+      isReadOnly={isReadOnly}
+      Fields={FieldList}
+      record={value}
+      onRecord={onChange}
+      shared={field.kind === 'richtext' ? sharedText?.(field.path) : undefined}
+      onChange={(next) => {
+        onChange(field.path, next);
+        for (const path of pointsOf(fields, field, value)) onChange(path, undefined);
+      }}
+    />
+  );
+}
+
 /** True when the condition of a field holds. A switch that was never set counts as off. */
 function applies(field: LabelledField, value: BlockValue): boolean {
   if (!field.when) return true;
   const condition = value[field.when.path] ?? false;
   return field.when.is.some((wanted) => wanted === condition);
+}
+
+// The editor of a link has the switch for its window.
+function isOfLink({ path }: LabelledField, fields: readonly LabelledField[]): boolean {
+  return fields.some((field) => field.kind === 'link' && field.newWindow === path);
 }
 
 /** Focal points that a picture of before had: another picture has its own. */

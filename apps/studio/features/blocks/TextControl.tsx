@@ -9,6 +9,7 @@ export function TextControl({ field, value, isReadOnly, onChange }: ControlProps
       value={typeof value === 'string' ? value : ''}
       maxLength={field.maxLength}
       isReadOnly={isReadOnly}
+      description={field.help}
       onChange={onChange}
       {...(field.multiline ? { rows: 3 } : {})}
     />

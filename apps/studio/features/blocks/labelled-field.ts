@@ -10,7 +10,7 @@ export interface FieldMessages {
   readonly entryOf: (key: string, number: number) => string;
 }
 
-type Labelled<F> = F extends { readonly kind: 'select' | 'segmented' | 'ratio' }
+type Labelled<F> = (F extends { readonly kind: 'select' | 'segmented' | 'ratio' }
   ? Omit<F, 'options'> & {
       readonly label: string;
       readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -23,7 +23,10 @@ type Labelled<F> = F extends { readonly kind: 'select' | 'segmented' | 'ratio' }
           readonly fields: readonly LabelledField[];
           readonly entryName: (number: number) => string;
         }
-      : F & { readonly label: string };
+      : F & { readonly label: string }) & {
+  /** Stands below the field. */
+  readonly help?: string;
+};
 
 /**
  * The fields with their texts. @param prefix of their keys: that of the kind or field around them, with a dot

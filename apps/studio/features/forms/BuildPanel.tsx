@@ -12,13 +12,14 @@ import { useSelectedField } from './use-selected-field.ts';
 import { t } from './messages.ts';
 
 /** The fields of a form in their order, and the properties of the one that is chosen. */
-export function BuildPanel({ form, open, edits, fieldTitles, isReadOnly }: FormPanelProps) {
+export function BuildPanel({ form, open, edits, fieldTitles, freshOptions, isReadOnly }: FormPanelProps) {
   const fields = fieldsInOrder(form);
   const [chosen, choose] = useSelectedField(open, fields);
   const field = chosen === null ? undefined : form.fields[chosen];
   const add = (kind: FieldKindName) => {
     const title = fieldTitles[kind] ?? fieldKindName(kind);
-    choose(edits.addField({ kind, title, after: field?.id ?? fields.at(-1)?.id ?? null }));
+    const options = freshOptions;
+    choose(edits.addField({ kind, title, options, after: field?.id ?? fields.at(-1)?.id ?? null }));
   };
   return (
     <div className="ui-stack">

@@ -46,6 +46,7 @@ export function FormEditor({ detail, open }: FormEditorProps) {
             open={open}
             edits={edits}
             fieldTitles={detail.fieldTitles}
+            freshOptions={detail.freshOptions}
             isReadOnly={!canWrite}
           />
         </div>

@@ -11,5 +11,7 @@ export interface FormPanelProps {
   readonly edits: FormEdits;
   /** Titles of fresh fields by their kind, in the language of the site. */
   readonly fieldTitles: FormDetail['fieldTitles'];
+  /** Options of a fresh field with choices, in that language. */
+  readonly freshOptions: FormDetail['freshOptions'];
   readonly isReadOnly: boolean;
 }

@@ -30,6 +30,8 @@ export interface FieldEditParts {
 interface NewField {
   readonly kind: FieldKindName;
   readonly title: string;
+  /** Options that a field with choices begins with. */
+  readonly options: readonly string[];
   /** The field that it comes below. */
   readonly after: string | null;
 }
@@ -42,10 +44,10 @@ export function fieldEdits(parts: FieldEditParts) {
   };
   return {
     /** @returns the id of the new field */
-    addField({ kind, title, after }: NewField): string {
+    addField({ kind, title, options, after }: NewField): string {
       const id = crypto.randomUUID();
       const label = fieldKindName(kind);
-      const field = newField(kind, { id, position: '', title });
+      const field = newField(kind, { id, position: '', title, options });
       act(
         insertionEdits(now(), field, after),
         { label: t('stepAdded', { name: inStep(label) }), selection: [id] },

@@ -2,17 +2,27 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Suspense } from 'react';
 import { PageSections } from '../pages/PageSections.tsx';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
-import { BlockInspector, BlocksInspector, SectionInspector } from './later-inspectors.ts';
+import {
+  BlockInspector,
+  BlocksInspector,
+  HeaderFooterInspector,
+  SectionInspector,
+} from './later-inspectors.ts';
 import './inspector.css';
 
 /** The settings of what is selected; of nothing in particular, those of all parts of the page one after another. */
 export function Inspector() {
-  const { selection } = usePageEditorContext();
-  const { ids, section } = selection;
-  if (!selection.isInspected || (ids.length === 0 && section === null)) return <PageSections />;
+  const { selection, parts } = usePageEditorContext();
+  const { ids, section, part } = selection;
+  if (!selection.isInspected || (ids.length === 0 && section === null && part === null))
+    return <PageSections />;
   return (
     <Suspense fallback={<Skeleton height="320px" />}>
-      <Inspected ids={ids} section={section} />
+      {part === null ? (
+        <Inspected ids={ids} section={section} />
+      ) : (
+        <HeaderFooterInspector part={part} open={parts} />
+      )}
     </Suspense>
   );
 }

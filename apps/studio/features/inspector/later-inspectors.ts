@@ -14,3 +14,8 @@ export const BlocksInspector = laterPart(() =>
 export const SectionInspector = laterPart(() =>
   import('./SectionInspector.tsx').then((file) => file.SectionInspector),
 );
+
+/** The settings of the header or the footer. */
+export const HeaderFooterInspector = laterPart(() =>
+  import('../header-footer/HeaderFooterInspector.tsx').then((file) => file.HeaderFooterInspector),
+);

@@ -6,6 +6,7 @@ import type { SectionSide } from '../../canvas/section-inserter.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { DocumentPresence } from '../../documents/presence.ts';
 import { type Store, useSelected, useStore } from '../../documents/use-document-session.ts';
+import type { OpenParts } from '../header-footer/open-parts.ts';
 import type { useExpandedBlocks } from './use-expanded-blocks.ts';
 import type { HiddenParts } from './use-hidden-parts.ts';
 import type { BlockSpot, PageEdits } from './use-page-edits.ts';
@@ -27,6 +28,8 @@ export interface PageEditorValue extends PageEdits {
   readonly arrangement: Store<PageDocument>;
   readonly presence: DocumentPresence;
   readonly selection: PageSelection;
+  /** Header and footer, as far as they are open. */
+  readonly parts: OpenParts;
   /** Parts that the canvas does not show for now. */
   readonly hidden: HiddenParts;
   readonly canWrite: boolean;

@@ -1,3 +1,4 @@
+import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { useEffect, useMemo, useState } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
@@ -10,6 +11,8 @@ export interface PageSelection {
   readonly ids: readonly string[];
   /** The section that is selected, where no block is. */
   readonly section: string | null;
+  /** The header or the footer, where it is selected. */
+  readonly part: HeaderFooterKey | null;
   /** True where the inspector shows what is selected; else it shows the page as a whole. */
   readonly isInspected: boolean;
   /** Selects blocks and shows their settings; none of them for the page as a whole. */
@@ -17,6 +20,7 @@ export interface PageSelection {
   /** Selects blocks without their settings. */
   readonly mark: (ids: readonly string[]) => void;
   readonly selectSection: (id: string) => void;
+  readonly selectPart: (part: HeaderFooterKey) => void;
   /** Follows the focus in the fields of a block: they stay where they are. */
   readonly follow: (id: string) => void;
 }
@@ -24,10 +28,11 @@ export interface PageSelection {
 interface Chosen {
   readonly ids: readonly string[];
   readonly section: string | null;
+  readonly part: HeaderFooterKey | null;
   readonly isInspected: boolean;
 }
 
-const nothing: Chosen = { ids: [], section: null, isInspected: false };
+const nothing: Chosen = { ids: [], section: null, part: null, isInspected: false };
 
 /** The selection of a page; the others who have it open are told of it, and a step back or forth says it anew. */
 export function usePageSelection({ session, presence }: OpenDocument<PageDocument>): PageSelection {
@@ -40,6 +45,7 @@ export function usePageSelection({ session, presence }: OpenDocument<PageDocumen
     if (restored && restored.selection.length > 0)
       setChosen({
         ...partsOf(restored.selection, session.getState().document),
+        part: null,
         isInspected: chosen.isInspected,
       });
   }
@@ -60,21 +66,24 @@ export function usePageSelection({ session, presence }: OpenDocument<PageDocumen
   useEffect(() => {
     if (place !== '') presence.select(told === '' ? [] : told.split(' '), place);
   }, [presence, told, place]);
-  const isInspected = chosen.isInspected && (ids.length > 0 || section !== null);
+  const { part } = chosen;
+  const isInspected = chosen.isInspected && (ids.length > 0 || section !== null || part !== null);
   return useMemo(
     () => ({
       ids,
       section,
+      part,
       isInspected,
-      select: (next) => setChosen({ ids: next, section: null, isInspected: next.length > 0 }),
-      mark: (next) => setChosen({ ids: next, section: null, isInspected: false }),
-      selectSection: (id) => setChosen({ ids: [], section: id, isInspected: true }),
+      select: (next) => setChosen({ ...nothing, ids: next, isInspected: next.length > 0 }),
+      mark: (next) => setChosen({ ...nothing, ids: next }),
+      selectSection: (id) => setChosen({ ...nothing, section: id, isInspected: true }),
+      selectPart: (next) => setChosen({ ...nothing, part: next, isInspected: true }),
       follow: (id) =>
         setChosen((old) =>
-          old.ids.length === 1 && old.ids[0] === id ? old : { ...old, ids: [id], section: null },
+          old.ids.length === 1 && old.ids[0] === id ? old : { ...old, ids: [id], section: null, part: null },
         ),
     }),
-    [ids, section, isInspected],
+    [ids, section, part, isInspected],
   );
 }
 

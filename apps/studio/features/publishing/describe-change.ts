@@ -17,6 +17,8 @@ const aspectLabels: Readonly<Record<PublishingChange['aspects'][number], string>
   sections: t('aspectSections'),
   files: t('aspectFiles'),
   navigation: t('aspectNavigation'),
+  header: t('aspectHeader'),
+  footer: t('aspectFooter'),
   settings: t('aspectSettings'),
   theme: t('aspectTheme'),
   fields: t('aspectFields'),

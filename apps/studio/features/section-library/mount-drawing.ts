@@ -7,8 +7,12 @@ const pictureWidth = 300;
  * Puts one section of a page into the document of a frame, with the elements around it that the theme's rules may look
  * at, and nothing beside it. @returns the section's element; null where the page does not have it
  */
-export function mountDrawing(root: Document, pageHtml: string, id: string): HTMLElement | null {
-  const page = pageElement(pageHtml, root);
+export function mountDrawing(
+  root: Document,
+  { pageHtml, theme }: { readonly pageHtml: string; readonly theme: string },
+  id: string,
+): HTMLElement | null {
+  const page = pageElement(pageHtml, root, theme);
   const section = page.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
   if (!section) return null;
   for (let part: Element | null = section; part && part.tagName !== 'BODY'; part = part.parentElement)

@@ -22,7 +22,11 @@ export function useDrawing({ id, document }: SectionDrawing, renderer: CanvasRen
     if (!element) return;
     let observer: ResizeObserver | null = null;
     const endWaiting = whenFrameIsReady(element, (root) => {
-      const section = mountDrawing(root, renderer.pageHtml(document), id);
+      const section = mountDrawing(
+        root,
+        { pageHtml: renderer.pageHtml(document), theme: renderer.theme },
+        id,
+      );
       if (!section) return;
       createStudioRules(root);
       const measure = () => {

@@ -15,9 +15,11 @@ import type { Store } from '../../documents/use-document-session.ts';
 import { personMarks } from '../../editing/person-marks.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { laterPart } from '../../later-part.ts';
-import { useSite } from '../../shell/use-site.ts';
+import { mayRead, useSite } from '../../shell/use-site.ts';
 import { type AskedContent, useAskedContent } from '../section-library/use-site-content.ts';
 import { blockName } from '../blocks/block-messages.ts';
+import { partName } from '../header-footer/messages.ts';
+import { useShownParts } from '../header-footer/open-parts.ts';
 import { canvasTexts } from '../pages/shared-texts.ts';
 import { useArrangement, usePageEditorContext, usePeople } from '../pages/page-editor-context.ts';
 import { askedPart } from '../pages/asked-part.ts';
@@ -98,8 +100,9 @@ function SampledBlockMenu({ content, onChoose, ...menu }: SampledBlockMenuProps)
 
 // What is seen of the page.
 function useDrawnPage(unpublished: readonly CanvasMark[]) {
-  const { session, selection, hidden, canWrite } = usePageEditorContext();
+  const { session, selection, hidden, canWrite, parts } = usePageEditorContext();
   const [document, people] = [useArrangement(), usePeople()];
+  const shownParts = useShownParts(parts);
   const [texts] = useState(() => canvasTexts(session));
   const [documents] = useState(() => documentsOf(session));
   const marks = useMemo(
@@ -113,6 +116,9 @@ function useDrawnPage(unpublished: readonly CanvasMark[]) {
     hidden: hidden.ids,
     selection: selection.ids,
     section: selection.section,
+    part: selection.part,
+    parts: shownParts,
+    partName,
     isReadOnly: !canWrite,
     nameOf: (each: Pick<Block, 'type'>) => blockName(each, blockKind(each.type)),
   };
@@ -125,11 +131,13 @@ function documentsOf({ getState, subscribe }: DocumentSession<PageDocument>): St
 // What is done on it.
 function usePageWishes(opensSheet: boolean, content: AskedContent) {
   const { documentNow, selection, change, insertBlock, chooseSection } = usePageEditorContext();
+  const site = useSite();
   const last = selection.ids.at(-1);
   const onInsertSection = (section: string, side: SectionSide) => chooseSection({ section, side });
   return {
     onSelect: opensSheet ? selection.mark : selection.select,
     onSelectSection: selection.selectSection,
+    ...(mayRead(site, 'design') ? { onSelectPart: selection.selectPart } : {}),
     // A finger would meet them on the page: the sheet of a section has them.
     ...(opensSheet ? {} : { onInsertSection }),
     onEdit: change,

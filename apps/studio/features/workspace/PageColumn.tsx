@@ -52,7 +52,7 @@ export function PageColumn(props: PageFrameProps) {
           <PageSections />
         )}
       </div>
-      {isCanvas ? <InspectorSheet /> : null}
+      <InspectorSheet />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
 import { laterPart, loadLaterParts } from '../../later-part.ts';
+import { OpenPartSessions } from '../header-footer/OpenPartSessions.tsx';
 import { PageEditorContext } from '../pages/page-editor-context.ts';
 import type { PageDetail } from '../pages/use-page-settings.ts';
 import { PageColumn } from './PageColumn.tsx';
@@ -30,7 +31,7 @@ export function PageEditor({ detail, open }: PageEditorProps) {
   const { page } = detail;
   const { name, naming } = usePageEditor(open, page.id);
   const { addition, close, ...choices } = useAdditions();
-  const { value, said } = usePageEditorValue({ page, open, ...choices });
+  const { value, said, openParts } = usePageEditorValue({ page, open, ...choices });
   const Frame = useWide() ? PageWorkspace : PageColumn;
   useLaterParts();
   // Its parts follow what they show by themselves: it is not drawn again with what goes on around it.
@@ -49,6 +50,7 @@ export function PageEditor({ detail, open }: PageEditorProps) {
         {naming ? <NameVersionDialog {...naming} /> : null}
       </Suspense>
       <UnsentGuard open={open} />
+      <OpenPartSessions {...openParts} />
     </PageEditorContext>
   );
 }

@@ -4,6 +4,7 @@ import { Breadcrumb, Breadcrumbs } from 'react-aria-components/Breadcrumbs';
 import { ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { blockName } from '../blocks/block-messages.ts';
+import { partName } from '../header-footer/messages.ts';
 import { useArrangement, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { t } from './messages.ts';
 
@@ -42,6 +43,9 @@ function useSteps(): readonly PathStep[] {
   const block = document.blocks[selection.ids.at(-1) ?? ''];
   const sectionId = block?.sectionId ?? selection.section;
   const page = { id: 'page', label: t('page'), onPress: () => selection.select([]) };
+  const { part } = selection;
+  if (part !== null)
+    return [page, { id: part, label: partName(part), onPress: () => selection.selectPart(part) }];
   if (sectionId === null) return [page];
   const number = sectionsInOrder(document).findIndex(({ id }) => id === sectionId) + 1;
   const section = {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { pageArrangement } from '../pages/page-arrangement.ts';
+import { useOpenParts } from '../header-footer/open-parts.ts';
 import type { PageEditorValue } from '../pages/page-editor-context.ts';
 import { useExpandedBlocks } from '../pages/use-expanded-blocks.ts';
 import { useHiddenParts } from '../pages/use-hidden-parts.ts';
@@ -21,6 +22,7 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
   const { edits, said } = usePageEdits(session);
   const canWrite = mayWrite(useSite(), 'pages');
   const selection = usePageSelection(open);
+  const { wanted, open: parts, take } = useOpenParts(selection.part);
   const expanded = useExpandedBlocks(session);
   const hidden = useHiddenParts();
   const arrangement = useMemo(() => pageArrangement(session), [session]);
@@ -37,6 +39,7 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
       selection,
       expanded,
       hidden,
+      parts,
     }),
     [
       edits,
@@ -50,7 +53,8 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
       selection,
       expanded,
       hidden,
+      parts,
     ],
   );
-  return { value, said };
+  return { value, said, openParts: { parts: wanted, onOpen: take } };
 }

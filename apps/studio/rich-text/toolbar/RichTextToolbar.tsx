@@ -43,7 +43,7 @@ export function RichTextToolbar({ editor, isLinking, onLinking }: RichTextToolba
       <ToolbarMenu editor={editor} choice={colours} value={state.color} />
       <ToolbarMenu editor={editor} choice={highlights} value={state.highlight} />
       <ClearButton editor={editor} />
-      {isLinking ? <LinkDialog editor={editor} href={state.href} onClose={() => onLinking(false)} /> : null}
+      {isLinking ? <LinkDialog editor={editor} onClose={() => onLinking(false)} /> : null}
     </Toolbar>
   );
 }

@@ -7,11 +7,12 @@ export const button: BlockKind = {
   group: 'basic',
   fields: [
     { path: 'label', kind: 'text', maxLength: 100 },
-    { path: 'href', kind: 'link' },
+    { path: 'href', kind: 'link', name: 'label', newWindow: 'newWindow' },
     { path: 'newWindow', kind: 'switch', optional: true },
     {
       path: 'size',
       kind: 'segmented',
+      device: true,
       options: ['small', 'medium', 'large'],
     },
     {

@@ -17,7 +17,8 @@ export const image: BlockKind = {
       optional: true,
     },
     { path: 'caption', kind: 'text', maxLength: 1000, optional: true },
-    { path: 'href', kind: 'link', optional: true },
+    { path: 'href', kind: 'link', newWindow: 'newWindow', optional: true },
+    { path: 'newWindow', kind: 'switch', optional: true },
     { path: 'focal', kind: 'focal', asset: 'assetId', optional: true },
     { path: 'ratio', kind: 'ratio', options: imageRatioOptions, optional: true },
     {

@@ -12,6 +12,7 @@ export const en = {
   'image.altText': 'Alternative text',
   'image.caption': 'Caption',
   'image.href': 'Link',
+  'image.newWindow': 'Open in a new tab',
   'image.focal': 'Focal point',
   'image.ratio': 'Aspect ratio',
   'image.ratio=fill': 'Fill the space',

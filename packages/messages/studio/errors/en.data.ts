@@ -89,6 +89,7 @@ export const en = {
   'ends-before-start': 'The end must be after the start.',
   'limit-below-used': 'It has been used {used} times already.',
   'nothing-chosen': 'Choose at least one product or category.',
+  'website-id-missing': 'Name the website: websiteId in the query, or the header X-Website-Id.',
   'unknown-document': 'Unable to locate content',
   'unknown-version': 'This version no longer exists.',
   'document-ahead':

@@ -57,6 +57,8 @@ export const en = {
   aspectSections: 'Sections changed',
   aspectFiles: 'Files changed',
   aspectNavigation: 'Navigation changed',
+  aspectHeader: 'Header changed',
+  aspectFooter: 'Footer changed',
   aspectSettings: 'Settings changed',
   aspectTheme: 'Design changed',
   aspectFields: 'Details changed',

@@ -3,10 +3,6 @@ export const en = {
   headingFollowsHeading:
     'Heading {level} follows heading {after}. Make it heading {number}, so that no level is left out.',
   link: 'Link',
-  removeLink: 'Remove link',
-  applyLink: 'Apply link',
-  address: 'Address',
-  addressPlaceholder: '/about, https://…, name@example.com',
   text: 'Text',
   heading1: 'Heading 1',
   heading2: 'Heading 2',
@@ -43,5 +39,4 @@ export const en = {
   highlightSoft: 'Soft',
   highlightStrong: 'Strong',
   clearFormatting: 'Clear formatting',
-  invalidLink: '{text} is not a valid page URL',
 } as const;

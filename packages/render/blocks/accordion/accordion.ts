@@ -2,6 +2,7 @@ import { accordion } from '@veranda/domain/blocks/accordion/accordion';
 import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import type { RichText } from '@veranda/domain/rich-text/rich-text';
 import { richTextPlain } from '@veranda/domain/rich-text/rich-text-reading';
+import type { Session } from '../../context/session.ts';
 import { richTextHtml } from '../../rich-text/rich-text.ts';
 import type { BlockView, InlineText } from '../block-view.ts';
 import template from './block.html?raw';
@@ -10,7 +11,7 @@ export const accordionView: BlockView = {
   kind: accordion,
   template,
   inline: inlineTexts,
-  context: (_session, { id, value }) => ({ items: itemsOf(id, value) }),
+  context: (session, { id, value }) => ({ items: itemsOf(session, id, value) }),
 };
 
 function entriesOf(value: BlockValue): readonly BlockValue[] {
@@ -30,12 +31,12 @@ function inlineTexts(value: BlockValue): readonly InlineText[] {
     });
 }
 
-function itemsOf(blockId: string, value: BlockValue) {
+function itemsOf({ snapshot }: Session, blockId: string, value: BlockValue) {
   const items = entriesOf(value);
   // A text without a title has no name that could open it: it is shown as it is. An empty entry is not shown.
   return items.filter(hasText).map((entry, index) => ({
     title: textAt(entry, 'title').trim(),
-    html: richTextHtml(entry['doc'] as RichText),
+    html: richTextHtml(entry['doc'] as RichText, snapshot),
     // Entries of one name close each other without script.
     name: flagAt(value, 'multiple') ? '' : `accordion-${blockId}`,
     open: index === 0 && flagAt(value, 'openFirst'),

@@ -1,7 +1,8 @@
 import { button } from '@veranda/domain/blocks/button/button';
-import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
-import { isSafeHref } from '@veranda/domain/rich-text/links';
+import { type BlockValue, flagAt, phonePath, textAt } from '@veranda/domain/blocks/kind';
+import { resolveLink } from '@veranda/domain/links/resolve-link';
 import { linkTarget } from '../../rich-text/rich-text.ts';
+import type { Session } from '../../context/session.ts';
 import type { BlockView } from '../block-view.ts';
 import template from './block.html?raw';
 
@@ -9,14 +10,15 @@ export const buttonView: BlockView = {
   kind: button,
   template,
   inline: () => [{ path: 'label', selector: '.v-btn' }],
-  context: (_session, { value }) => context(value),
+  context: (session, { value }) => context(session, value),
 };
 
-function context(value: BlockValue) {
-  const href = textAt(value, 'href');
+function context(session: Session, value: BlockValue) {
+  const href = resolveLink(textAt(value, 'href'), session.snapshot);
   return {
     ...value,
-    href: isSafeHref(href) ? href : '',
+    href,
+    phoneSize: textAt(value, phonePath('size')),
     linkTarget: linkTarget(href, flagAt(value, 'newWindow')),
   };
 }

@@ -1,7 +1,7 @@
 import { flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { image } from '@veranda/domain/blocks/image/image';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
-import { isSafeHref } from '@veranda/domain/rich-text/links';
+import { resolveLink } from '@veranda/domain/links/resolve-link';
 import { imageOf, type Session, takesFirst } from '../../context/session.ts';
 import { withFocal } from '../../images/image-view.ts';
 import { pictureHtml, sizesOf } from '../../images/picture.ts';
@@ -21,7 +21,7 @@ function context(session: Session, { value, places }: CompleteBlock) {
   const found = imageOf(session, textAt(value, 'assetId'));
   if (found === null) return null;
   const view = withFocal(found, value['focal']);
-  const href = textAt(value, 'href');
+  const href = resolveLink(textAt(value, 'href'), session.snapshot);
   const shape = textAt(value, 'shape');
   return {
     picture: pictureHtml(view, {
@@ -31,8 +31,8 @@ function context(session: Session, { value, places }: CompleteBlock) {
       fit: value['fit'] === 'contain' ? 'contain' : 'cover',
       first: takesFirst(session),
     }),
-    href: isSafeHref(href) ? href : '',
-    linkTarget: linkTarget(href, false),
+    href,
+    linkTarget: linkTarget(href, flagAt(value, 'newWindow')),
     caption: textAt(value, 'caption'),
     shape: shape === 'none' ? '' : shape,
   };

@@ -8,5 +8,5 @@ export const textView: BlockView = {
   kind: text,
   template,
   inline: () => [{ path: 'doc' }],
-  context: (_session, { value }) => ({ html: richTextHtml(value['doc'] as RichText) }),
+  context: ({ snapshot }, { value }) => ({ html: richTextHtml(value['doc'] as RichText, snapshot) }),
 };

@@ -1,10 +1,12 @@
 import * as calls from '@veranda/contracts/canvas';
+import { withThemeAddresses } from '@veranda/domain/design/theme-addresses';
 import { refuse } from '@veranda/domain/refusal';
 import { immutable } from '../../platform/http/send-static.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { readPack } from '../../platform/locales/read-pack.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { draftTheme } from '../../services/sites/publishing/draft-state.ts';
 import { readCanvas, readCanvasData } from './read-canvas.ts';
 import { readSectionColours } from './read-section-colours.ts';
 
@@ -23,7 +25,9 @@ export function canvasRoutes(deps: Deps): Route[] {
       const { status, body } = await deps.pages.serve(siteOf(call), address, client);
       if (status !== 200 || body === null) return refuse('not-found');
       call.reply.header('cache-control', immutable.replace('public', 'private'));
-      return { kind: 'bytes', status: 200, type: 'text/css; charset=utf-8', bytes: body };
+      const { key } = (await deps.db.forSite(siteOf(call).id, draftTheme, { readOnly: true })) ?? { key: '' };
+      const bytes = withThemeAddresses(body.toString('utf8'), key, path);
+      return { kind: 'bytes', status: 200, type: 'text/css; charset=utf-8', bytes };
     }),
     route(calls.getSectionColours, async (call) => readSectionColours(deps, siteOf(call))),
     route(calls.getLocalePack, async (call) => {

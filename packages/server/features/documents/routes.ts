@@ -12,13 +12,19 @@ import { documentStore, readDocument } from '../../services/sites/documents/docu
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
 import { editedKey, isThere } from './document-key.ts';
 import { isAllowed } from './document-rights.ts';
+import { headerFooterRoutes } from './header-footer-routes.ts';
 import { presentLogged, presentPeople } from './present.ts';
 import { versionRoutes } from './version-routes.ts';
 
 /** Documents that are edited together: their log, its news, who is there, and versions. */
 export function documentRoutes(deps: Deps): Route[] {
   const hub = createDocumentHub(deps);
-  return [...logRoutes(deps, hub), ...presenceRoutes(deps, hub), ...versionRoutes(deps)];
+  return [
+    ...logRoutes(deps, hub),
+    ...presenceRoutes(deps, hub),
+    ...versionRoutes(deps),
+    ...headerFooterRoutes(deps, hub),
+  ];
 }
 
 function logRoutes(deps: Deps, hub: DocumentHub): Route[] {

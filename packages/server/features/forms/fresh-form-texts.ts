@@ -15,6 +15,12 @@ export function freshFormTexts(purpose: FormPurpose, language: string): FreshFor
   };
 }
 
+/** Options of a fresh field with choices in a language. */
+export function freshOptions(language: string): string[] {
+  const t = translatorOf(freshFormMessages, language);
+  return [1, 2].map((number) => t('option', { number }));
+}
+
 /** Titles of fresh fields by their kind in a language. */
 export function fieldTitles(language: string): Readonly<Record<FieldKindName, string>> {
   const t = translatorOf(freshFormMessages, language);

@@ -8,7 +8,7 @@ import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { fieldTitles } from './fresh-form-texts.ts';
+import { fieldTitles, freshOptions } from './fresh-form-texts.ts';
 import { createForm, duplicateForm } from './make-form.ts';
 
 /** Forms in the studio. */
@@ -71,5 +71,6 @@ function formDetail(row: FormRecord, { language }: SiteEntry): calls.FormDetail 
     ...formCard(row),
     document: row.doc,
     fieldTitles: fieldTitles(language),
+    freshOptions: freshOptions(language),
   };
 }

@@ -2,6 +2,7 @@ import {
   createPage,
   deletePage,
   getPage,
+  listLinkTargets,
   listPages,
   restorePage,
   updatePage,
@@ -13,6 +14,7 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { accessRoutes } from './access-routes.ts';
 import { addPage } from './add-page.ts';
 import { changePage, moveToTrash, takeFromTrash } from './change-page.ts';
+import { readLinkTargets } from './read-link-targets.ts';
 import { readPage, readPages } from './read-pages.ts';
 
 /** The tree of pages and what is on them. */
@@ -20,6 +22,7 @@ export function pageRoutes(deps: Deps): Route[] {
   return [
     ...accessRoutes(deps),
     route(listPages, async (call) => readPages(deps, siteOf(call))),
+    route(listLinkTargets, async (call) => readLinkTargets(deps, siteOf(call), call.query.file)),
     route(getPage, async (call) => readPage(deps, siteOf(call), call.params.page)),
     route(createPage, async (call) =>
       card(await addPage(deps, siteOf(call), { ...call.body, accountId: accountOf(call).id })),

@@ -7,6 +7,8 @@ import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { sectionColours } from '@veranda/domain/pages/section-colours';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { linkReference } from '@veranda/domain/rich-text/link-reference';
+import { resolveLink } from '@veranda/domain/links/resolve-link';
 import { isExternalHref } from '@veranda/domain/rich-text/links';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -64,6 +66,7 @@ async function contextOf(deps: CheckDeps, site: SiteEntry, snapshot: SiteSnapsho
 
 // Products are live, and forms, files and the cart have addresses of the platform.
 function answers(snapshot: SiteSnapshot, reserved: ReadonlySet<string>, href: string): boolean {
+  if (linkReference(href)) return resolveLink(href, snapshot) !== '';
   if (isExternalHref(href) || /^(?:mailto:|tel:|#|\?)/i.test(href)) return true;
   const [first = '', second] = href
     .replace(/[?#].*$/, '')

@@ -68,6 +68,13 @@ async function handleAndClear(exchange: Exchange): Promise<unknown> {
   }
 }
 
+// The site of a studio call whose path has none, by the query or a header.
+function namedSite({ query, headers }: Exchange['request']): string {
+  const { websiteId } = (query ?? {}) as { readonly websiteId?: unknown };
+  const named = websiteId ?? headers['x-website-id'];
+  return typeof named === 'string' ? named : '';
+}
+
 async function handle(exchange: Exchange): Promise<unknown> {
   const { deps, route, request } = exchange;
   const { endpoint } = route;
@@ -77,6 +84,7 @@ async function handle(exchange: Exchange): Promise<unknown> {
     site: context.site,
     sessionToken: (context.family === 'studio' ? adm : su) ?? '',
     params: (request.params ?? {}) as Record<string, string>,
+    namedSite: namedSite(request),
     authorization: request.headers.authorization ?? '',
     userAgent: request.headers['user-agent'] ?? '',
   });

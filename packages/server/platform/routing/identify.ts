@@ -22,6 +22,8 @@ interface Claims {
   readonly site: Tenant | null;
   readonly sessionToken: string;
   readonly params: Readonly<Record<string, string>>;
+  /** Id of the site that the call names beside its path; empty for none. */
+  readonly namedSite: string;
   readonly authorization: string;
   readonly userAgent: string;
 }
@@ -45,7 +47,9 @@ export async function identify(
   if (endpoint.access.kind === 'anonymous') return { ...nobody, account };
   if (!account) return refuse('not-signed-in');
   if (endpoint.access.kind === 'account') return { ...nobody, account };
-  const siteId = (claims.params['site'] ?? claims.params['websiteId'] ?? '').toLowerCase();
+  const inPath = claims.params['site'] ?? claims.params['websiteId'];
+  const siteId = (inPath ?? claims.namedSite).toLowerCase();
+  if (siteId === '') return refuse('website-id-missing', { field: 'websiteId' });
   const site = uuid.test(siteId) ? await deps.sites.byId(siteId) : null;
   if (!site) return refuse('not-found');
   const row = await deps.db.forSite(site.id, (tx) => findMembership(tx, account.id));

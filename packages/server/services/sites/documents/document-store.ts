@@ -3,7 +3,7 @@ import { saveItemSections, savePageSections } from '@veranda/db/documents/writer
 import { findStoredForm, formExists } from '@veranda/db/forms/reader';
 import { saveDraft } from '@veranda/db/forms/writer';
 import { findSettings } from '@veranda/db/sites/reader';
-import { saveMenus } from '@veranda/db/sites/writer';
+import { saveFooter, saveHeader, saveMenus } from '@veranda/db/sites/writer';
 import { findItem, findPage, findPages, itemExists, pageExists } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Holder, may } from '@veranda/domain/contributors/rights';
@@ -18,6 +18,14 @@ import { formKind } from '@veranda/domain/forms/form-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { itemKind, pageKind, proposalKind } from '@veranda/domain/pages/page-kind';
+import {
+  headerFooterOf,
+  type HeaderFooterDocument,
+  type HeaderFooterKey,
+  storedValues,
+} from '@veranda/domain/header-footer/header-footer-document';
+import { headerFooterKinds } from '@veranda/domain/header-footer/header-footer-kinds';
+import { headerFooterEditSchemas } from '@veranda/contracts/header-footer-edits';
 import { formEditSchemas } from '@veranda/contracts/form-edits';
 import { navigationEditSchemas } from '@veranda/contracts/navigation-edits';
 import {
@@ -129,12 +137,36 @@ function pagesNamedBy({ name, args }: Edit): readonly string[] {
   return targets.flatMap((target) => (target?.kind === 'collection' ? [target.collectionId] : []));
 }
 
+const headers = headerFooterStore('header', saveHeader);
+const footers = headerFooterStore('footer', (tx, { values }) => saveFooter(tx, values));
+
+/** Header or footer, whose document has the id of its site. */
+function headerFooterStore(
+  key: HeaderFooterKey,
+  save: (tx: SiteTransaction, stored: ReturnType<typeof storedValues>) => Promise<boolean>,
+): DocumentStore<HeaderFooterDocument> {
+  return {
+    kind: headerFooterKinds[key],
+    schemas: headerFooterEditSchemas,
+    async read(tx, id) {
+      const settings = id === tx.siteId ? await findSettings(tx) : undefined;
+      return settings && headerFooterOf(key, settings.doc, settings.doc.settings);
+    },
+    exists: async (tx, id) => id === tx.siteId,
+    write: (tx, _id, document) => save(tx, storedValues(document)),
+  };
+}
+
+/** The stores of header and footer. */
+export const headerFooterStores = { header: headers, footer: footers } as const;
+
 const stores: Partial<Record<DocumentKindKey, object>> = {
   page: pages,
   item: items,
   form: forms,
   proposal: proposals,
   navigation: navigationStore,
+  ...headerFooterStores,
 };
 
 /** The store of a kind of document; null for a kind that is not stored. */

@@ -62,14 +62,14 @@ export async function themeFile(themes: string, path: string): Promise<SiteFile 
 }
 
 /**
- * A font or a picture of a theme at the studio's host, for the canvas: nothing that could run there, and
+ * A font, a picture or a sheet of a theme at the studio's host, for the canvas: nothing that could run there, and
  * nothing of a site.
  */
 export async function canvasFile(themes: string, path: string): Promise<SiteFile | null> {
   if (path.startsWith('/fonts/')) return fontFile(path);
   if (!path.startsWith('/theme-assets/')) return null;
   const file = await themeFile(themes, path);
-  return file && /^(?:font|image|video)\//.test(file.type) ? file : null;
+  return file && /^(?:(?:font|image|video)\/|text\/css)/.test(file.type) ? file : null;
 }
 
 /** The same at the addresses that public themes write: `/assets/…`, `/scripts/…`, and beside its sheet. */

@@ -56,6 +56,8 @@ function siteEntry({ record, settings }: NonNullable<PartRows['site']>) {
     settings: settings.settings,
     theme: { key: record.theme, tweaks: settings.tweaks },
     navigation: settings.navigation,
+    ...(settings.header ? { header: settings.header } : {}),
+    ...(settings.footer ? { footer: settings.footer } : {}),
   };
   return { kind: 'site' as const, id, part };
 }

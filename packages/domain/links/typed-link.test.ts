@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeLink } from './normalize-link.ts';
+import { normalizeLink } from './typed-link.ts';
 
 const cases: readonly [typed: string, link: string | null][] = [
   ['/about', '/about'],
@@ -8,7 +8,7 @@ const cases: readonly [typed: string, link: string | null][] = [
   ['example.com', 'https://example.com'],
   ['//example.com', 'https://example.com'],
   ['name@example.com', 'mailto:name@example.com'],
-  ['+49-30-123456', 'tel:+49-30-123456'],
+  ['+49-30-123456', 'tel:+4930123456'],
   ['javascript:alert(1)', null],
   ['JaVaScRiPt:alert(1)', null],
   ['data:text/html,x', null],

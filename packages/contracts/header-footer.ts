@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+/** The site that a call of the studio's host without a site in its path is for. */
+const SiteQuery = Type.Object({
+  websiteId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Or the header X-Website-Id; one of the two is needed.' }),
+  ),
+});
+
+const Values = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'Values by the paths of the fields; those that are left out stay as they are.',
+});
+
+/** Header and footer of a site (administration §7), with the values of all their fields. */
+export const HeaderFooter = Type.Object({ header: Values, footer: Values }, { additionalProperties: false });
+export type HeaderFooter = Static<typeof HeaderFooter>;
+
+/** The header and footer of the draft. */
+export const getHeaderFooter = endpoint({
+  name: 'get-header-footer',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/site-header-footer',
+  access: { kind: 'member', area: 'design', level: 'read' },
+  query: SiteQuery,
+  response: HeaderFooter,
+  crumb: 'none',
+});
+
+/** Puts values into the header and footer of the draft: a transaction of each that changes, in their logs. */
+export const putHeaderFooter = endpoint({
+  name: 'put-header-footer',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/site-header-footer',
+  access: { kind: 'member', area: 'design', level: 'write' },
+  query: SiteQuery,
+  body: Type.Object(
+    { header: Type.Optional(Values), footer: Type.Optional(Values) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  bodyLimit: 100_000,
+  response: HeaderFooter,
+  crumb: 'required',
+});

@@ -1,0 +1,29 @@
+import { assetPath } from '../media/asset-address.ts';
+import { collectionPath } from '../navigation/links.ts';
+import type { SiteSnapshot } from '../publishing/snapshot.ts';
+import { isSafeHref } from '../rich-text/links.ts';
+import { linkReference } from '../rich-text/link-reference.ts';
+
+/** The part of a site that links lead into. */
+export type LinkedSite = Pick<SiteSnapshot, 'website' | 'collections' | 'items' | 'assets'>;
+
+/** Address of a stored link on a site; '' for a link whose target is not there, or that may not be linked to. */
+export function resolveLink(link: string, site: LinkedSite): string {
+  const reference = linkReference(link);
+  if (!reference) return isSafeHref(link) ? link : '';
+  const { kind, id } = reference;
+  if (kind === 'file') {
+    const asset = Object.hasOwn(site.assets, id) ? site.assets[id] : undefined;
+    return asset ? assetPath(site.website.id, asset) : '';
+  }
+  if (kind === 'page') return pageAddress(site, id);
+  const item = site.items.find((each) => each.id === id);
+  const page = item ? pageAddress(site, item.collectionId) : '';
+  return item && page !== '' ? `${page}/${item.urlSlug}` : '';
+}
+
+function pageAddress({ collections }: LinkedSite, id: string): string {
+  const page = collections.find((each) => each.id === id);
+  if (!page) return '';
+  return page.isHome ? '/' : collectionPath(page);
+}
