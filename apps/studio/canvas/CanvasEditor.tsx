@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
 import type { CanvasWishes } from './canvas-events.ts';
 import { CanvasFrame, type CanvasFrameProps } from './CanvasFrame.tsx';
-import type { CanvasHandle } from './create-canvas.ts';
+import type { CanvasHandle, CanvasSelection } from './create-canvas.ts';
 import type { ManipulationScene, OnEdit } from './manipulation/manipulation-scene.ts';
 import { useManipulation } from './manipulation/use-manipulation.ts';
 import { type AskedPart, useAskedPart } from './use-asked-part.ts';
@@ -75,15 +75,13 @@ export function CanvasEditor({ onLeave, isReadOnly, section, part, ...props }: C
   useAskedPart(canvas, props.asked);
   const { writing, tools } = useTexts(props, { canvas, scene, isReadOnly });
   const last = selection.at(-1);
-  const selectedSection = section === null ? null : ({ kind: 'section', id: section } as const);
-  const selectedPart = part === null ? selectedSection : ({ kind: 'part', id: part } as const);
   return (
     <>
       <CanvasFrame
         {...props}
         canInsert={!isReadOnly && props.onInsertSection !== undefined}
         ref={setCanvas}
-        selection={last === undefined ? selectedPart : { kind: 'block', id: last }}
+        selection={selectedOf({ block: last, section, part })}
         // While a pointer is down the selection follows from what it does.
         onSelect={(id) => id !== last && !pointers?.isPressed() && onSelect([id])}
         onOpen={(id, at) => {
@@ -96,6 +94,16 @@ export function CanvasEditor({ onLeave, isReadOnly, section, part, ...props }: C
       <LiveRegion said={said} />
     </>
   );
+}
+
+function selectedOf({
+  block,
+  section,
+  part,
+}: { readonly block: string | undefined } & Pick<CanvasEditorProps, 'section' | 'part'>): CanvasSelection {
+  if (block !== undefined) return { kind: 'block', id: block };
+  if (part !== null) return { kind: 'part', id: part };
+  return section === null ? null : { kind: 'section', id: section };
 }
 
 // Handles stand aside while somebody writes.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
+import { systemPartials } from '../partials/all.ts';
 import { admittedCode, inlineCodeIn, knownCode } from './inline-code.ts';
 
 const list = (some: ReadonlySet<string>) => [...some];
@@ -17,6 +18,12 @@ describe('inline code of a page', () => {
   ])('tells what would run from data and files: %s', (html, scripts) =>
     expect(list(inlineCodeIn(html).scripts)).toEqual(scripts),
   );
+
+  it('of the announcement that visitors close is the platform’s own', () => {
+    const { scripts } = inlineCodeIn(systemPartials.get('announcement') ?? '');
+    expect(scripts.size).toBe(1);
+    expect([...knownCode([]).scripts]).toEqual(expect.arrayContaining([...scripts]));
+  });
 
   it('is let in where it stands so in a file of the theme, and nowhere else', () => {
     const known = knownCode(['<style>a{}</style>{title}<script>go()</script>']);

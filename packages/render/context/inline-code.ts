@@ -14,7 +14,7 @@ const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
 /** Scripts that the formatters of the language and the platform's own partials write. */
 const ofPlatform = [
   ...inlineCodeIn(audioPlayer).scripts,
-  ...Object.values(systemPartials).flatMap((partial) => [...inlineCodeIn(partial).scripts]),
+  ...[...systemPartials.values()].flatMap((partial) => [...inlineCodeIn(partial).scripts]),
   followButtonScript,
 ];
 

@@ -50,7 +50,7 @@ export function PageEditor({ detail, open }: PageEditorProps) {
         {naming ? <NameVersionDialog {...naming} /> : null}
       </Suspense>
       <UnsentGuard open={open} />
-      <OpenPartSessions {...openParts} />
+      <OpenPartSessions parts={openParts.wanted} onOpen={openParts.take} />
     </PageEditorContext>
   );
 }

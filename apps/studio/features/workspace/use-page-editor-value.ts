@@ -22,9 +22,8 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
   const { edits, said } = usePageEdits(session);
   const canWrite = mayWrite(useSite(), 'pages');
   const selection = usePageSelection(open);
-  const { wanted, open: parts, take } = useOpenParts(selection.part);
-  const expanded = useExpandedBlocks(session);
-  const hidden = useHiddenParts();
+  const openParts = useOpenParts(selection.part);
+  const [expanded, hidden] = [useExpandedBlocks(session), useHiddenParts()];
   const arrangement = useMemo(() => pageArrangement(session), [session]);
   const value = useMemo(
     (): PageEditorValue => ({
@@ -39,7 +38,7 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
       selection,
       expanded,
       hidden,
-      parts,
+      parts: openParts.open,
     }),
     [
       edits,
@@ -53,8 +52,8 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
       selection,
       expanded,
       hidden,
-      parts,
+      openParts.open,
     ],
   );
-  return { value, said, openParts: { parts: wanted, onOpen: take } };
+  return { value, said, openParts };
 }
