@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -14,10 +16,24 @@ const noncedPreloads: Plugin = {
   },
 };
 
+// What TypeBox exports by default is a namespace in a variable, of which a bundler leaves nothing out; as a re-export it
+// does: the parser of types in script is a third of the library, and nothing here uses it.
+const typeboxIndex = fileURLToPath(import.meta.resolve('typebox'));
+const typeboxByName: Plugin = {
+  name: 'typebox-by-name',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'typebox' ? '\0typebox-by-name' : null),
+  load: (id) =>
+    id === '\0typebox-by-name'
+      ? `export * from ${JSON.stringify(typeboxIndex)};
+         export * as default from ${JSON.stringify(`${dirname(typeboxIndex)}/typebox.mjs`)};`
+      : null,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/studio-assets/',
-  plugins: [compiledMessages(), siteLanguages(), react(), noncedPreloads],
+  plugins: [compiledMessages(), siteLanguages(), typeboxByName, react(), noncedPreloads],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -8,6 +8,8 @@ export interface EditorWindow {
   readonly page: Page;
   /** Private memory of the tab's process, in MB, as the browser's own task manager counts it. */
   memory(): Promise<number>;
+  /** Milliseconds of processor time that the tab's process has used, on all of its threads. */
+  cpu(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -35,7 +37,8 @@ export async function openWindow({ isHurried }: { readonly isHurried: boolean })
   await page.addInitScript(watchTasks);
   return {
     page,
-    memory: () => privateMegabytes(browser),
+    memory: async () => Math.max(...(await tabs(browser)).map(({ id }) => privateOf(id))) / 1000,
+    cpu: async () => 1000 * Math.max(...(await tabs(browser)).map(({ cpuTime }) => cpuTime)),
     async close() {
       // What was written in is nobody's any more: it is dragged in the next window.
       await page.goto('about:blank');
@@ -58,12 +61,12 @@ function watchTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-async function privateMegabytes(browser: Browser): Promise<number> {
+// The processes that draw pages; the browser keeps a spare one, which has done little.
+async function tabs(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const tabs = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => privateOf(id));
-  return Math.max(...tabs) / 1000;
+  return processInfo.filter(({ type }) => type === 'renderer');
 }
 
 // Kilobytes that the process shares with nobody, those in swap included.

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { report, type Row } from '../support/report.ts';
 import { startProduct } from '../support/subject.ts';
@@ -34,7 +34,14 @@ try {
     others.push(await measure(subject).finally(subject.close));
   }
   if (process.argv.includes('--write'))
-    writeFigures({ ours: figures, others, wire, ...size, cores: availableParallelism() });
+    writeFigures({
+      ours: figures,
+      others,
+      wire,
+      ...size,
+      cores: availableParallelism(),
+      load: loadavg()[0] ?? 0,
+    });
   report('editor/long-page-figures', [
     ...ourRows(figures, wire),
     ...others.map((other) => comparison(other, figures)),
@@ -70,8 +77,10 @@ async function openAndType(subject: EditorSubject, window: EditorWindow) {
   await subject.open(window);
   const opening = await measureOpening(page, subject, lastBlock);
   await subject.edit(page, typedBlock);
+  const before = await window.cpu();
   const took = await measureKeys(page, subject, keys);
-  return { opening, keys: { middle: percentile(took, 50), p95: percentile(took, 95) } };
+  const cpu = ((await window.cpu()) - before) / took.length;
+  return { opening, keys: { middle: percentile(took, 50), p95: percentile(took, 95), cpu } };
 }
 
 async function openAndDrag(subject: EditorSubject, window: EditorWindow, watch: Watch) {
@@ -79,12 +88,15 @@ async function openAndDrag(subject: EditorSubject, window: EditorWindow, watch: 
   await subject.open(window);
   await measureOpening(page, subject, lastBlock);
   const seen = watch(page);
+  const before = await window.cpu();
   const between = await measureDrag(page, subject, { id: draggedBlock, frames });
+  const cpu = ((await window.cpu()) - before) / between.length;
   await seen;
   const slow = between.filter((ms) => ms > slowFrame).length;
   return {
     slowFrames: (100 * slow) / between.length,
     longestFrame: Math.max(...between),
+    frameCpu: cpu,
     memory: await window.memory(),
   };
 }
@@ -96,7 +108,7 @@ async function bytesOfSaving(page: Page): Promise<number> {
 }
 
 function ourRows(
-  { opening, keys: took, slowFrames, longestFrame, memory }: EditorFigures,
+  { opening, keys: took, slowFrames, longestFrame, frameCpu, memory }: EditorFigures,
   wire: number,
 ): Row[] {
   const most = true;
@@ -105,6 +117,7 @@ function ourRows(
     {
       name: 'keystroke to paint, p95, ms',
       middle: Math.round(took.middle),
+      'processor, ms': round(took.cpu),
       ratio: took.p95,
       goal: goals.key,
       most,
@@ -112,6 +125,7 @@ function ourRows(
     {
       name: 'share of frames over 20 ms in a drag, %',
       'longest, ms': Math.round(longestFrame),
+      'processor, ms': round(frameCpu),
       ratio: slowFrames,
       goal: goals.slowFrames,
       most,
@@ -126,10 +140,16 @@ function comparison(figures: EditorFigures, ours: EditorFigures): Row {
     name: `opening, in times of that of ${figures.name}`,
     'theirs, s': Math.round(figures.opening) / 1000,
     'p95 of keys, ms': Math.round(figures.keys.p95),
+    'processor of a key, ms': round(figures.keys.cpu),
     'slow frames, %': Math.round(figures.slowFrames),
+    'processor of a frame, ms': round(figures.frameCpu),
     'memory, MB': Math.round(figures.memory),
     ratio: ours.opening / figures.opening,
     goal: 1,
     most: true,
   };
+}
+
+function round(value: number): number {
+  return Math.round(10 * value) / 10;
 }

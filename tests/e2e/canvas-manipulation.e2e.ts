@@ -195,6 +195,7 @@ describe('blocks on the canvas, by keys alone', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     await page.getByText('Button, column 2, row 2').waitFor({ state: 'attached' });
+    await frame(page).getByRole('group', { name: 'Button, column 2, row 2' }).waitFor();
     await page.keyboard.press('Shift+ArrowRight');
     await page.getByText('Button, 6 columns, 2 rows').waitFor({ state: 'attached' });
     await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,6x2' });

@@ -45,27 +45,18 @@ export interface CanvasFrameProps extends CanvasWishes {
 const widths: Readonly<Record<CanvasDevice, number>> = { desktop: 1280, tablet: 768, phone: 390 };
 
 /** The page itself, drawn by this browser with every change; no script runs in it. */
-export function CanvasFrame({
-  site,
-  title,
-  renderer,
-  documents,
-  selection,
-  ref,
-  ...props
-}: CanvasFrameProps) {
-  const { view, kind, marks } = props;
+export function CanvasFrame({ title, ref, ...props }: CanvasFrameProps) {
+  const { view, kind, selection } = props;
   const size = useFrameSize(view);
   const frame = useRef<HTMLIFrameElement>(null);
   const help = useId();
   const nameOf = (block: Block) => placedName(block, props.nameOf);
-  const { parts } = props;
-  const shown = { site, renderer, documents, selection, marks, parts };
-  const canvas = useCanvas(frame, { ...shown, scale: size.scale, wishes: { ...props, nameOf } });
+  const canvas = useCanvas(frame, {
+    ...props,
+    scale: size.scale,
+    wishes: { ...props, nameOf },
+  });
   useImperativeHandle<CanvasHandle | null, CanvasHandle | null>(ref, () => canvas, [canvas]);
-  const selected = useSelected(documents, (document) =>
-    selectionName({ document, selection, nameOf, marks, partName: props.partName }),
-  );
   useRevealed(canvas, selection);
   useShown(canvas, props);
   return (
@@ -85,10 +76,17 @@ export function CanvasFrame({
         {t('canvasHelp')}
       </p>
       <div className="ui-hidden" role="status">
-        {kind === 'main' ? selected : null}
+        {kind === 'main' ? <SelectionName {...props} nameOf={nameOf} /> : null}
       </div>
     </div>
   );
+}
+
+function SelectionName({
+  documents,
+  ...rest
+}: Pick<CanvasFrameProps, 'documents' | 'selection' | 'nameOf' | 'partName' | 'marks'>): string {
+  return useSelected(documents, (document) => selectionName({ document, ...rest }));
 }
 
 // What the canvas draws of the page, and upon it.

@@ -46,7 +46,8 @@ export function createMarks(root: Document, placer: Placer): CanvasMarks {
   return {
     attach: () => root.documentElement.append(layer),
     show(marks) {
-      if (marks.length === 0 && marked.length === 0) return;
+      // Asked for with every key.
+      if (marks.length === marked.length && marks.every((mark, index) => isSame(mark, marked[index]))) return;
       marked = marks;
       draw();
     },
@@ -55,6 +56,11 @@ export function createMarks(root: Document, placer: Placer): CanvasMarks {
       draw();
     },
   };
+}
+
+function isSame(a: MarkedElement, b: MarkedElement | undefined): boolean {
+  const keys = ['element', 'id', 'label', 'colour', 'isTinted'] as const;
+  return b !== undefined && keys.every((key) => a[key] === b[key]);
 }
 
 function drawMark(

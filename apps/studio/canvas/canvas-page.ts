@@ -162,9 +162,13 @@ class FramePage implements CanvasPage {
       case 'render-block':
         this.#redrawBlock(document, step.id);
         return;
-      case 'place-block':
-        placeBlock(this.#blocks.get(step.id), step);
+      case 'place-block': {
+        const element = this.#blocks.get(step.id);
+        placeBlock(element, step);
+        // Its name says where it stands.
+        if (element && !this.#held.has(step.id)) this.#input.onBlock(element, step.id);
         return;
+      }
       case 'insert-block':
       case 'move-block': {
         const grid = this.#sections.get(step.sectionId)?.querySelector<HTMLElement>('.v-grid');

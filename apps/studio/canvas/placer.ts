@@ -1,7 +1,7 @@
 import type { Box } from '@veranda/domain/pages/arrange/section-grid';
 
 /** Reads where something stands on the page. @returns what draws it there */
-export type Measure = () => () => void;
+type Measure = () => () => void;
 
 /** Keeps what stands above a page where its parts are. */
 export interface Placer {

@@ -48,12 +48,14 @@ function manipulate(canvas: CanvasHandle, scene: () => ManipulationScene): Manip
     // Handles would lie over the words that somebody writes.
     const canResize = selection.length === 1 && !isWritten(canvas.document.activeElement);
     return () => {
-      overlay.showSelected(isDragged ? [] : boxes.slice(0, -1));
+      // While something goes on its gesture shows what it does.
+      if (!isDragged) overlay.showSelected(boxes.slice(0, -1));
       overlay.showHandles(isDragged || device === null ? null : (boxes.at(-1) ?? null), canResize);
     };
   });
   const pointers = drivePointers({ canvas, overlay, scene }, (isOn) => {
     isDragged = isOn;
+    if (isOn) overlay.showSelected([]);
     canvas.placer.soon();
   });
   const endKeys = listenToKeys({ canvas, scene, onEscape: pointers.cancel });

@@ -1,9 +1,12 @@
 import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type LoginReason, sessionLost } from '../../api/session-loss.ts';
-import { ConfirmForm } from './ConfirmForm.tsx';
-import { LogInForm } from './LogInForm.tsx';
+import { laterPart } from '../../later-part.ts';
 import { t } from './messages.ts';
+
+const ConfirmForm = laterPart(() => import('./ConfirmForm.tsx').then((file) => file.ConfirmForm));
+const LogInForm = laterPart(() => import('./LogInForm.tsx').then((file) => file.LogInForm));
 
 const messages = {
   lost: { title: t('youHaveBeenLoggedOut'), text: t('logInToContinue') },
@@ -38,11 +41,13 @@ export function LogInAgain({ email }: { readonly email: string }) {
   return (
     <Dialog title={messages[reason].title} isOpen={isOpen} onClose={() => close(false)} isDismissable={false}>
       <p>{messages[reason].text}</p>
-      {reason === 'stale' ? (
-        <ConfirmForm email={email} onDone={() => close(true)} />
-      ) : (
-        <LogInForm email={email} isOverlay onDone={() => close(true)} />
-      )}
+      <Suspense fallback={<Skeleton height="160px" />}>
+        {reason === 'stale' ? (
+          <ConfirmForm email={email} onDone={() => close(true)} />
+        ) : (
+          <LogInForm email={email} isOverlay onDone={() => close(true)} />
+        )}
+      </Suspense>
     </Dialog>
   );
 }

@@ -7,8 +7,3 @@ export const BlockFields = laterPart(() => import('./BlockFields.tsx').then((fil
 export const BlockStylePanel = laterPart(() =>
   import('./BlockStylePanel.tsx').then((file) => file.BlockStylePanel),
 );
-
-/** The settings of a section. */
-export const SectionPanel = laterPart(() =>
-  import('../section-settings/SectionPanel.tsx').then((file) => file.SectionPanel),
-);

@@ -1,18 +1,24 @@
+import type { Presence } from '@veranda/contracts/documents';
+import type { PageDocument } from '@veranda/domain/pages/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { laterPart } from '../../later-part.ts';
 import { lockHolder } from '../../documents/section-locks.ts';
 import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { SectionLock } from '../../editing/SectionLock.tsx';
-import { SectionPanel } from '../blocks/later-panels.ts';
 import { useArrangement, usePageEditorContext, usePeople } from './page-editor-context.ts';
 import { PageBlock } from './PageBlock.tsx';
 import type { OrderedSection } from './page-document.ts';
 import { SectionActions } from './SectionActions.tsx';
 import { useFocusOnLock } from './use-focus-on-lock.ts';
 import { t } from './messages.ts';
+
+const SectionPanel = laterPart(() =>
+  import('../section-settings/SectionPanel.tsx').then((file) => file.SectionPanel),
+);
 
 interface PageSectionProps extends OrderedSection {
   /** Counted from 0, among `count`. */
@@ -29,16 +35,12 @@ export function PageSection({ section, blocks, index, count, ...rest }: PageSect
   const [document, people] = [useArrangement(), usePeople()];
   const element = useFocusOnLock(lockHolder(people, section.id) !== undefined);
   const [isOpen, setOpen] = useState(false);
-  // Those in a block are marked there.
-  const here = people.filter(
-    ({ sectionId, selection }) => sectionId === section.id && !selection.some((id) => document.blocks[id]),
-  );
   const name = t('sectionNumber', { number: index + 1 });
   return (
     <section ref={element} className="page-section" aria-label={name} data-part={section.id} tabIndex={-1}>
       <header className="page-section-head">
         <h2>{name}</h2>
-        <PeopleInPart people={here} />
+        <PeopleInPart people={peopleIn(section.id, people, document)} />
         {canWrite ? (
           <IconButton
             label={t('settingsOfSectionNumber', { number: index + 1 })}
@@ -52,17 +54,24 @@ export function PageSection({ section, blocks, index, count, ...rest }: PageSect
       </header>
       {canWrite ? <SectionLock presence={presence} section={section.id} /> : null}
       {canWrite && isOpen ? (
-        <div className="page-section-settings">
-          <Suspense fallback={<Skeleton height="160px" />}>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <div className="page-section-settings">
             <SectionPanel document={document} id={section.id} onEdit={change} />
-          </Suspense>
-        </div>
+          </div>
+        </Suspense>
       ) : null}
       <SectionBlocks {...rest} blocks={blocks} />
       {canWrite && blocks.length === 0 ? (
         <EmptySection onAdd={() => chooseBlock({ sectionId: section.id, after: null })} />
       ) : null}
     </section>
+  );
+}
+
+// Those in a block are marked there.
+function peopleIn(section: string, people: readonly Presence[], { blocks }: PageDocument) {
+  return people.filter(
+    ({ sectionId, selection }) => sectionId === section && !selection.some((id) => blocks[id]),
   );
 }
 

@@ -20,8 +20,8 @@ export function pageArrangement({ getState, subscribe }: DocumentSession<PageDoc
   };
 }
 
-/** True where nothing but values of blocks differs. Records are compared by identity first: it is asked with every key. */
-export function sameArrangement(a: PageDocument, b: PageDocument): boolean {
+// True where nothing but values of blocks differs. By the identity of records first: it is asked with every key.
+function sameArrangement(a: PageDocument, b: PageDocument): boolean {
   if (a.sections !== b.sections) return false;
   if (a.blocks === b.blocks) return true;
   const ids = Object.keys(b.blocks);

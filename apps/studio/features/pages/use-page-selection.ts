@@ -1,6 +1,7 @@
 import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { useEffect, useMemo, useState } from 'react';
+import type { DocumentSession } from '../../documents/document-session.ts';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { useSelected } from '../../documents/use-document-session.ts';
 import { sameItems } from '../../same-items.ts';
@@ -49,19 +50,7 @@ export function usePageSelection({ session, presence }: OpenDocument<PageDocumen
         isInspected: chosen.isInspected,
       });
   }
-  // What somebody has removed is not selected.
-  const ids = useSelected(
-    session,
-    ({ document }) => chosen.ids.filter((id) => id in document.blocks),
-    sameItems,
-  );
-  const section = useSelected(session, ({ document }) =>
-    chosen.section !== null && chosen.section in document.sections ? chosen.section : null,
-  );
-  const place = useSelected(
-    session,
-    ({ document }) => section ?? document.blocks[ids.at(-1) ?? '']?.sectionId ?? '',
-  );
+  const { ids, section, place } = useThoseThere(session, chosen);
   const told = ids.join(' ');
   useEffect(() => {
     if (place !== '') presence.select(told === '' ? [] : told.split(' '), place);
@@ -85,6 +74,23 @@ export function usePageSelection({ session, presence }: OpenDocument<PageDocumen
     }),
     [ids, section, part, isInspected],
   );
+}
+
+// What somebody has removed is not selected. `place` is the section that one is in; empty for none.
+function useThoseThere(session: DocumentSession<PageDocument>, chosen: Chosen) {
+  const ids = useSelected(
+    session,
+    ({ document }) => chosen.ids.filter((id) => id in document.blocks),
+    sameItems,
+  );
+  const section = useSelected(session, ({ document }) =>
+    chosen.section !== null && chosen.section in document.sections ? chosen.section : null,
+  );
+  const place = useSelected(
+    session,
+    ({ document }) => section ?? document.blocks[ids.at(-1) ?? '']?.sectionId ?? '',
+  );
+  return { ids, section, place };
 }
 
 function partsOf(selection: readonly string[], { sections }: PageDocument): Pick<Chosen, 'ids' | 'section'> {

@@ -23,7 +23,7 @@ import { useShownParts } from '../header-footer/open-parts.ts';
 import { canvasTexts } from '../pages/shared-texts.ts';
 import { useArrangement, usePageEditorContext, usePeople } from '../pages/page-editor-context.ts';
 import { askedPart } from '../pages/asked-part.ts';
-import { showBlock } from '../pages/show-block.ts';
+import { showBlock } from './show-block.ts';
 import { UnpublishedToggle } from './UnpublishedToggle.tsx';
 import { useUnpublished } from './use-unpublished.ts';
 

@@ -1,10 +1,20 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import type { OpenDocument } from '../../documents/open-document.ts';
 import { EditorBar } from '../../editing/EditorBar.tsx';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { PageNotices } from '../pages/PageNotices.tsx';
-import type { PageFrameProps } from './page-frame-props.ts';
+import type { PageDetail } from '../pages/use-page-settings.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
+
+/** Props of the frame of a page's editor: the workspace where there is room, else the column. */
+export interface PageFrameProps {
+  readonly detail: PageDetail;
+  readonly open: OpenDocument<PageDocument>;
+  /** Asks for a name for the page as it is now. */
+  readonly onNameVersion: () => void;
+}
 
 /** Above the content of a page: saving, the way back, who is here, older versions, and what is to be known of it. */
 export function PageEditorTop({ detail: { page, access }, open, onNameVersion }: PageFrameProps) {

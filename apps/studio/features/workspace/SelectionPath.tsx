@@ -1,6 +1,5 @@
 import { blockKind } from '@veranda/domain/blocks/registry';
 import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
-import { Breadcrumb, Breadcrumbs } from 'react-aria-components/Breadcrumbs';
 import { ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { blockName } from '../blocks/block-messages.ts';
@@ -19,9 +18,9 @@ export function SelectionPath() {
   const steps = useSteps();
   return (
     <nav className="workspace-path" aria-label={t('breadcrumb')} data-region="path">
-      <Breadcrumbs className="workspace-path-list">
+      <ol className="workspace-path-list">
         {steps.map((step, index) => (
-          <Breadcrumb key={step.id} id={step.id} className="workspace-path-step">
+          <li key={step.id} className="workspace-path-step">
             {index > 0 ? <ChevronRight size={14} aria-hidden="true" /> : null}
             <Button
               className="workspace-path-button"
@@ -30,9 +29,9 @@ export function SelectionPath() {
             >
               {step.label}
             </Button>
-          </Breadcrumb>
+          </li>
         ))}
-      </Breadcrumbs>
+      </ol>
     </nav>
   );
 }
