@@ -33,7 +33,6 @@ interface Moment {
 
 const moments: readonly Moment[] = [
   { how: 'by-hand', table: 'document_revision' },
-  { how: 'by-hand', table: 'document_version' },
   { how: 'by-hand', table: 'revision' },
   { how: 'by-hand', table: 'manifest_entry' },
   { how: 'by-hand', table: 'site' },
