@@ -54,6 +54,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     );
     return (mark) => enhanceBackgroundVideo(mark as HTMLButtonElement);
   },
+  embed: async () => {
+    const { embedProps, enhanceEmbed } = await import('@veranda/islands/embed/enhance-embed');
+    return (mark) => enhanceEmbed(mark, propsOf(mark, embedProps));
+  },
   form: async () => {
     const { enhanceForm, formProps } = await import('@veranda/islands/form/enhance-form');
     return (mark) => enhanceForm(mark as HTMLFormElement, propsOf(mark, formProps));

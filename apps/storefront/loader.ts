@@ -8,7 +8,7 @@ const waiting = new WeakMap<HTMLElement, Event>();
 
 const touches = ['pointerdown', 'focusin', 'submit', 'click'] as const;
 
-const actingLinks = ['gallery', 'quick-view', 'installments'];
+const actingLinks = ['gallery', 'quick-view', 'installments', 'embed'];
 
 // A form and a link that acts in place once its code is here: the first press waits for it.
 const isHeld = (mark: HTMLElement, event: Event): boolean =>

@@ -9,4 +9,5 @@ export const documentErrors = {
   'edit-conflict': { status: 409 },
   'too-many-blocks': { status: 409 },
   'document-full': { status: 409 },
+  'block-code-not-allowed': { status: 403 },
 } as const satisfies ErrorTable;

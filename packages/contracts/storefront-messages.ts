@@ -1,4 +1,5 @@
 import { accountMessages } from '@veranda/messages/accounts/messages';
+import { blockMessages } from '@veranda/messages/blocks/messages';
 import { cartPageMessages } from '@veranda/messages/cart-page/messages';
 import { joinMessages, messageTexts } from '@veranda/messages/catalog';
 import { donationMessages } from '@veranda/messages/donations/messages';
@@ -20,7 +21,7 @@ const sharedMessages = joinMessages(joinMessages(islandMessages, themeMessages),
  * site's settings come first. They have arguments and no plurals, since themes put the arguments in.
  */
 export const storefrontMessages = joinMessages(
-  joinMessages(pageMessages, formFieldMessages),
+  joinMessages(joinMessages(pageMessages, blockMessages), formFieldMessages),
   joinMessages(commerceMessages, sharedMessages),
 );
 export type StorefrontMessageKey = keyof (typeof storefrontMessages)['en'] & string;

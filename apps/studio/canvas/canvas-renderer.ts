@@ -19,7 +19,7 @@ import { assetOf, createSession, type RenderInput, type Session } from '@veranda
 import { targetOfDocument } from '@veranda/render/context/target';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { type PageOutput, renderPage } from '@veranda/render/page/render-page';
-import { withVerbatim } from '@veranda/render/tags/lift-bodies';
+import { withVerbatim } from '@veranda/render/context/verbatim';
 import type { CanvasEngine } from './canvas-engine.ts';
 import type { ShownParts } from './canvas-parts.ts';
 
@@ -128,6 +128,7 @@ function inputOf(canvas: Canvas, engine: CanvasEngine): RenderInput {
     now,
     stylesheet,
     fontPreloads,
+    isCanvas: true,
   };
 }
 

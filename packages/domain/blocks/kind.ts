@@ -1,3 +1,4 @@
+import type { EmbedServiceKey } from '../embeds/embed-services.ts';
 import type { SampleTexts, SiteContent } from './sample.ts';
 
 /** The value of a block as it is stored: plain JSON whose keys are the paths of the kind's fields. */
@@ -57,7 +58,23 @@ export type Field =
       readonly asset: string;
     })
   | (FieldBase & { readonly kind: 'assets'; readonly max: number })
-  | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' | 'fund' })
+  | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' | 'fund' | 'folder' })
+  /** Variants of the kind, chosen by pictures; `variants.ts` has their numbers. */
+  | (FieldBase & { readonly kind: 'variant'; readonly options: readonly string[] })
+  /** What is on another service, by its address (`embeds/embed-services.ts`). */
+  | (FieldBase & { readonly kind: 'embed'; readonly service: EmbedServiceKey | 'any' })
+  /** Figures in rows and columns (`datasets/dataset.ts`). */
+  | (FieldBase & { readonly kind: 'dataset' })
+  /** A day as ISO 8601 writes it, `2026-11-30`, or '' for none. */
+  | (FieldBase & { readonly kind: 'date' })
+  /** Source text in a language, of at most `maxLength` characters. */
+  | (FieldBase & {
+      readonly kind: 'code';
+      readonly language: CodeLanguage;
+      /** Field beside it that names another language. */
+      readonly languageFrom?: string;
+      readonly maxLength: number;
+    })
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
   | (FieldBase & { readonly kind: 'list'; readonly max: number; readonly fields: readonly Field[] });
 
@@ -65,6 +82,10 @@ export type Field =
 export function phonePath(path: string): string {
   return `${path}OnPhone`;
 }
+
+/** Languages that the code editor knows; `menu` is the notation of `menu/menu-notation.ts`. */
+export const codeLanguages = ['html', 'css', 'javascript', 'markdown', 'menu', 'text'] as const;
+export type CodeLanguage = (typeof codeLanguages)[number];
 
 /** One step of a stored value to the next version of its kind; named, so that a log can name it. */
 interface BlockMigration {
@@ -90,7 +111,7 @@ export interface BlockKind {
   readonly id: number;
   /** Lower-case word: the folder, the class `v-<key>`, the template `block-<key>`. */
   readonly key: string;
-  readonly group: 'basic' | 'media' | 'commerce' | 'lists';
+  readonly group: 'basic' | 'media' | 'commerce' | 'lists' | 'site' | 'code' | 'services';
   readonly fields: readonly Field[];
   readonly defaults: BlockValue;
   /** Value of a new block where it is not the defaults: words that say what belongs there, and what the site has. */
@@ -105,6 +126,11 @@ export interface BlockKind {
   readonly assets?: (value: BlockValue) => readonly string[];
   /** Findings of the check list before publishing; absent where nothing can be wrong with the block alone. */
   readonly checks?: (value: BlockValue, files: CheckedFiles) => readonly BlockFinding[];
+  /**
+   * Block that an owner is offered instead. Kinds with one are drawn where a page has them, and are not
+   * offered for new blocks.
+   */
+  readonly replacement?: (value: BlockValue) => { readonly type: number; readonly value: BlockValue };
   /** Steps from older versions of the value, in order; absent while there is one version. */
   readonly migrations?: readonly BlockMigration[];
 }
@@ -119,6 +145,22 @@ export function textAt(value: BlockValue, key: string): string {
 export function textsAt(value: BlockValue, key: string): readonly string[] {
   const field = value[key];
   return Array.isArray(field) ? field.filter((item): item is string => typeof item === 'string') : [];
+}
+
+/** The records of the list at `key`. */
+export function recordsAt(value: BlockValue, key: string): readonly BlockValue[] {
+  const field = value[key];
+  return Array.isArray(field) ? field.filter(isRecord) : [];
+}
+
+function isRecord(item: unknown): item is BlockValue {
+  return typeof item === 'object' && item !== null && !Array.isArray(item);
+}
+
+/** The number at `key`; `fallback` where it is none. */
+export function numberAt(value: BlockValue, key: string, fallback = 0): number {
+  const field = value[key];
+  return typeof field === 'number' && Number.isFinite(field) ? field : fallback;
 }
 
 /** True only when the value at `key` is `true`. */

@@ -1,17 +1,61 @@
 import type { BlockKind, BlockValue } from './kind.ts';
 import { accordion } from './accordion/accordion.ts';
+import { acuity } from './acuity/acuity.ts';
+import { amazon } from './amazon/amazon.ts';
+import { archive } from './archive/archive.ts';
 import { button } from './button/button.ts';
+import { calendar } from './calendar/calendar.ts';
+import { chart } from './chart/chart.ts';
+import { code } from './code/code.ts';
+import { collectionLink } from './collection-link/collection-link.ts';
+import { component } from './component/component.ts';
 import { donation } from './donation/donation.ts';
+import { emailFooter } from './email-footer/email-footer.ts';
+import { embed } from './embed/embed.ts';
+import { fiveHundredPx } from './five-hundred-px/five-hundred-px.ts';
+import { flickr } from './flickr/flickr.ts';
+import { folder } from './folder/folder.ts';
 import { form } from './form/form.ts';
+import { foursquare } from './foursquare/foursquare.ts';
 import { gallery } from './gallery/gallery.ts';
+import { geo } from './geo/geo.ts';
 import { image } from './image/image.ts';
+import { instagram } from './instagram/instagram.ts';
+import { journal } from './journal/journal.ts';
+import { link } from './link/link.ts';
+import { logo } from './logo/logo.ts';
+import { map } from './map/map.ts';
+import { markdown } from './markdown/markdown.ts';
+import { marquee } from './marquee/marquee.ts';
+import { menu } from './menu/menu.ts';
+import { messageLink } from './message-link/message-link.ts';
+import { navigation } from './navigation/navigation.ts';
 import { newsletter } from './newsletter/newsletter.ts';
+import { opentable } from './opentable/opentable.ts';
+import { opentableV1 } from './opentable-v1/opentable-v1.ts';
+import { pageIndex } from './page-index/page-index.ts';
+import { postsByAuthor } from './posts-by-author/posts-by-author.ts';
+import { postsByCategory } from './posts-by-category/posts-by-category.ts';
+import { postsByMonth } from './posts-by-month/posts-by-month.ts';
+import { postsByTag } from './posts-by-tag/posts-by-tag.ts';
 import { product } from './product/product.ts';
 import { quote } from './quote/quote.ts';
+import { rss } from './rss/rss.ts';
 import { rule } from './rule/rule.ts';
+import { searchField } from './search-field/search-field.ts';
+import { socialAccounts } from './social-accounts/social-accounts.ts';
+import { socialIcons } from './social-icons/social-icons.ts';
+import { socialLinks } from './social-links/social-links.ts';
+import { soundcloud } from './soundcloud/soundcloud.ts';
 import { spacer } from './spacer/spacer.ts';
 import { summary } from './summary/summary.ts';
+import { summaryV1 } from './summary-v1/summary-v1.ts';
+import { tagCloud } from './tag-cloud/tag-cloud.ts';
 import { text } from './text/text.ts';
+import { tock } from './tock/tock.ts';
+import { tourDates } from './tour-dates/tour-dates.ts';
+import { twitter } from './twitter/twitter.ts';
+import { zola } from './zola/zola.ts';
 
 /** Every block kind, in the order in which the palette offers them. */
 export const blockKinds: readonly BlockKind[] = [
@@ -19,16 +63,63 @@ export const blockKinds: readonly BlockKind[] = [
   image,
   button,
   gallery,
+  map,
   quote,
   accordion,
   rule,
   spacer,
+  component,
+  marquee,
   product,
   summary,
   form,
   newsletter,
   donation,
+  menu,
+  tourDates,
+  calendar,
+  archive,
+  tagCloud,
+  navigation,
+  logo,
+  link,
+  collectionLink,
+  folder,
+  socialLinks,
+  searchField,
+  rss,
+  code,
+  embed,
+  markdown,
+  chart,
+  opentable,
+  tock,
+  acuity,
+  instagram,
+  twitter,
+  soundcloud,
+  flickr,
+  fiveHundredPx,
+  foursquare,
+  amazon,
+  zola,
+  socialAccounts,
+  socialIcons,
+  pageIndex,
+  journal,
+  summaryV1,
+  postsByAuthor,
+  postsByTag,
+  postsByCategory,
+  postsByMonth,
+  geo,
+  emailFooter,
+  messageLink,
+  opentableV1,
 ];
+
+/** Kinds that are offered for new blocks. */
+export const offeredKinds: readonly BlockKind[] = blockKinds.filter((kind) => !kind.replacement);
 
 const byId = new Map(blockKinds.map((kind) => [kind.id, kind]));
 

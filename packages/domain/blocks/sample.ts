@@ -11,7 +11,12 @@ type SampleTextKey =
   | 'blockQuestionTwo'
   | 'blockAnswer'
   | 'blockNewsletterTitle'
-  | 'blockNewsletterText';
+  | 'blockNewsletterText'
+  | 'blockMarkdown'
+  | 'blockCity'
+  | 'blockVenue'
+  | 'blockMenu'
+  | 'blockChartSeries';
 
 /** Words in the language of whoever puts a block in. */
 export type SampleTexts = (key: SampleTextKey) => string;

@@ -1,3 +1,4 @@
+import { datasetFault } from '../datasets/dataset.ts';
 import { isDateTimeText } from '../dates/date-time-text.ts';
 import { isFocalPoint } from '../media/focal-point.ts';
 import { isStorableLink } from '../rich-text/link-reference.ts';
@@ -50,31 +51,43 @@ function phoneProblem(field: Field, record: Readonly<Record<string, unknown>>, p
   return value === undefined ? null : fieldProblem(field, value, `${path}.${key}`);
 }
 
-type ReferenceField = Extract<Field, { readonly kind: 'asset' | 'product' | 'collection' | 'form' | 'fund' }>;
+/** Characters of ids of what the site has, and of addresses on other services. */
+const referenceLengths = {
+  asset: 100,
+  product: 100,
+  collection: 100,
+  form: 100,
+  fund: 100,
+  folder: 100,
+  embed: 2000,
+} as const;
+type ReferenceKind = keyof typeof referenceLengths;
 
-// Fields whose value is the id of something that the site has.
-function isReference(field: Field): field is ReferenceField {
-  return ['asset', 'product', 'collection', 'form', 'fund'].includes(field.kind);
+function isReference(field: Field): field is Extract<Field, { readonly kind: ReferenceKind }> {
+  return Object.hasOwn(referenceLengths, field.kind);
 }
 
 function fieldProblem(field: Field, value: unknown, path: string): Found {
-  if (isReference(field)) return textProblem(value, 100, path);
+  if (isReference(field)) return textProblem(value, referenceLengths[field.kind], path);
+  if ('options' in field)
+    return field.options.some((option) => option === value) ? null : bad(path, 'not one of the choices');
   switch (field.kind) {
     case 'text':
+    case 'code':
       return textProblem(value, field.maxLength, path);
     case 'richtext':
       return validateRichText(value, path);
     case 'number':
     case 'range':
       return numberProblem(value, field, path);
-    case 'select':
-    case 'segmented':
-    case 'ratio':
-      return field.options.some((option) => option === value) ? null : bad(path, 'not one of the choices');
     case 'switch':
       return typeof value === 'boolean' ? null : bad(path, 'not yes or no');
     case 'spacing':
       return spacingProblem(value, field, path);
+    case 'dataset':
+      return datasetProblem(value, path);
+    case 'date':
+      return fits(value, isDay) ? null : bad(path, 'not a day such as 2026-11-30');
     case 'date-time':
       return fits(value, isDateTimeText) ? null : bad(path, 'not a date with its time');
     case 'link':
@@ -96,6 +109,18 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
 
 function fits(value: unknown, isValid: (text: string) => boolean): boolean {
   return typeof value === 'string' && isValid(value);
+}
+
+function datasetProblem(value: unknown, path: string): Found {
+  const fault = datasetFault(value);
+  return fault === null ? null : bad(`${path}${fault.at}`, fault.problem);
+}
+
+function isDay(text: string): boolean {
+  if (text === '') return true;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function textProblem(value: unknown, maxLength: number, path: string): Found {

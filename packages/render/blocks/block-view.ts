@@ -22,6 +22,8 @@ export interface BlockNeeds {
   readonly fundId?: string;
   /** Used where the collection is a store. */
   readonly listing?: ListingNeed;
+  /** A collection whose tags and categories are shown; read where it is a store. */
+  readonly groupsOf?: string;
 }
 
 /** Part of a block’s element that shows one text of its value as it is, and is edited in place. */
@@ -39,6 +41,8 @@ export interface BlockView {
   readonly kind: BlockKind;
   /** Markup in the template language. A theme overrides it by `blocks/block-<key>.block`. */
   readonly template: string;
+  /** Rules of the kind; part of the base sheet of every site. */
+  readonly css?: string;
   /** Context of the template; null for a block that has nothing to show. Without it the value itself. */
   readonly context?: (session: Session, block: CompleteBlock) => Readonly<Record<string, unknown>> | null;
   /** Classes beside `v-<key>`. */

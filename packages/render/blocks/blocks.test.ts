@@ -1,140 +1,165 @@
+import type { BlockKind, BlockValue, Field } from '@veranda/domain/blocks/kind';
 import { blockKinds } from '@veranda/domain/blocks/registry';
-import { fieldAt } from '@veranda/domain/blocks/value-paths';
 import { validateValue } from '@veranda/domain/blocks/validate-value';
-import type { Fund } from '@veranda/domain/donations/fund';
-import { formOf, newField } from '@veranda/domain/forms/new-form';
-import type { Asset } from '@veranda/domain/media/asset';
+import { fieldAt, valueAt, withValueAt } from '@veranda/domain/blocks/value-paths';
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../context/session.ts';
-import { createSiteEngine } from '../formatters/engine.ts';
-import { bareNeeds } from '../page/catalog-needs.ts';
-import { makeTheme } from '../page/make-theme.ts';
-import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.test-data.ts';
-import { accordionSample } from './accordion/sample.test-data.ts';
-import { buttonSample } from './button/sample.test-data.ts';
-import { donationSample } from './donation/sample.test-data.ts';
-import { formSample } from './form/sample.test-data.ts';
-import { gallerySample } from './gallery/sample.test-data.ts';
-import { imageSample } from './image/sample.test-data.ts';
-import { newsletterSample } from './newsletter/sample.test-data.ts';
-import { productSample } from './product/sample.test-data.ts';
-import { quoteSample } from './quote/sample.test-data.ts';
-import { ruleSample } from './rule/sample.test-data.ts';
-import { spacerSample } from './spacer/sample.test-data.ts';
-import { summarySample } from './summary/sample.test-data.ts';
-import { textSample } from './text/sample.test-data.ts';
 import type { BlockSample } from './block-sample.test-data.ts';
+import { markupProblems } from './markup-problems.test-data.ts';
 import { blockTemplates, blockViews } from './registry.ts';
-import { renderBlock } from './render-block.ts';
+import { drawSample } from './sample-block.test-data.ts';
+import { blockSamples } from './samples.test-data.ts';
+import { filledValue, hostileText, otherValues } from './sample-values.test-data.ts';
 
-const samples: Readonly<Record<string, BlockSample>> = {
-  text: textSample,
-  image: imageSample,
-  button: buttonSample,
-  gallery: gallerySample,
-  quote: quoteSample,
-  accordion: accordionSample,
-  rule: ruleSample,
-  spacer: spacerSample,
-  product: productSample,
-  summary: summarySample,
-  form: formSample,
-  newsletter: newsletterSample,
-  donation: donationSample,
-};
+const kinds = blockKinds.map((kind) => [kind.key, kind] as const);
 
-const loaf = {
-  id: 'loaf',
-  kind: 'image',
-  fileName: 'loaf.jpg',
-  mimeType: 'image/jpeg',
-  bytes: 1,
-  sha256: '',
-  storageKey: 'x/loaf.jpg',
-  width: 1200,
-  height: 800,
-  focalPoint: { x: 0.5, y: 0.5 },
-  altText: 'A loaf',
-  caption: 'Baked at four',
-  variants: [100, 750],
-  placeholder: '',
-} as Asset;
-const roof = { id: 'roof', name: 'Roof', suggestedMinor: [1000n, 2500n], isOpen: true } as unknown as Fund;
-const contact = {
-  ...formOf([newField('email', { id: 'email', position: 'a0' })]),
-  name: 'Contact',
-  versionId: '',
-};
+function sampleOf({ key }: BlockKind): BlockSample {
+  const sample = blockSamples[key];
+  if (!sample) throw new Error(`blocks/${key} has no sample`);
+  return sample;
+}
 
-/** The markup of a block of the kind on the sample site, which has what the samples name. */
-function draw(type: number, value: BlockSample['value']): string {
-  const theme = makeTheme('sample', new Map());
-  const listing = blockViews.get(type)?.needs?.(value).listing;
-  const session = createSession({
-    engine: createSiteEngine({ clock: Date.now }),
-    theme,
-    snapshot: sampleSnapshot({ assets: { loaf }, forms: { contact } }),
-    catalog: {
-      ...sampleCatalog([sampleProduct('shirt: S 12.00 3, M 14.00 2')], {
-        ...bareNeeds,
-        listings: listing ? [listing] : [],
-      }),
-      funds: new Map([['roof', roof]]),
-    },
-    origin: 'https://sample.example',
-    path: '/',
-    now: Date.UTC(2026, 10, 21),
-    stylesheet: '',
-    fontPreloads: [],
-  });
-  const place = { x: 0, y: 0, w: 12, h: 4, z: 0, align: 'start' } as const;
-  const block = { id: 'block', sectionId: 's1', position: 'a0', type, value, style: {} };
-  const html = renderBlock(
-    session,
-    { ...block, layout: { desktop: place } },
-    { desktop: place, phone: { ...place, w: 8 } },
-  );
-  expect(session.errors).toEqual([]);
+/** The markup of a block; fails where its templates stumbled. */
+function draw({ id }: BlockKind, value: BlockValue): string {
+  const { html, errors } = drawSample(id, value);
+  expect(errors).toEqual([]);
   return html;
 }
+
+/** Islands of kinds that operate something: no other kind may send a script. */
+const islands: Readonly<Record<string, readonly string[]>> = {
+  gallery: ['gallery'],
+  product: ['product-form'],
+  form: ['form'],
+  newsletter: ['form'],
+  ...Object.fromEntries(
+    [
+      'map',
+      'embed',
+      'twitter',
+      'instagram',
+      'flickr',
+      'soundcloud',
+      'acuity',
+      'opentable',
+      'opentable-v1',
+    ].map((key) => [key, ['embed']]),
+  ),
+};
+
+/** Fields that a page does not show yet, by kind: whoever makes one show takes it off this list. */
+const unused: Readonly<Record<string, readonly string[]>> = {
+  summary: ['filter.featured'],
+  gallery: ['autoCrop', 'thumbnails', 'activeAlignment'],
+};
 
 describe('a kind of block', () => {
   it('is drawn by the view of its number', () => {
     expect([...blockViews.keys()]).toEqual(blockKinds.map(({ id }) => id));
     expect([...blockViews.values()].map(({ kind }) => kind)).toEqual(blockKinds);
+    expect(Object.keys(blockSamples).toSorted()).toEqual(blockKinds.map(({ key }) => key).toSorted());
   });
 
-  it.each(blockKinds.map((kind) => [kind.key, kind] as const))(
-    '%s has a template and a sample',
-    (key, kind) => {
-      const sample = samples[key];
-      if (!sample) throw new Error(`blocks/${key} has no sample`);
-      expect(blockTemplates.has(`block-${key}`)).toBe(true);
-      expect(validateValue(kind, { ...kind.defaults, ...sample.value }, 'value')).toBeNull();
-      expect(draw(kind.id, sample.value)).toContain(sample.markup);
+  it.each(kinds)('%s has a template and a sample', (key, kind) => {
+    const { value, markup } = sampleOf(kind);
+    expect(blockTemplates.has(`block-${key}`)).toBe(true);
+    expect(validateValue(kind, { ...kind.defaults, ...value }, 'value')).toBeNull();
+    expect(draw(kind, value)).toContain(markup);
+  });
+
+  it.each(kinds.filter(([, { replacement }]) => replacement))(
+    '%s can be replaced by a kind that is offered',
+    (_key, kind) => {
+      const other = kind.replacement?.({ ...kind.defaults, ...sampleOf(kind).value });
+      const target = blockKinds.find(({ id }) => id === other?.type);
+      expect(target?.replacement).toBeUndefined();
+      const value = { ...target?.defaults, ...other?.value };
+      expect(target && validateValue(target, value, 'value')).toBeNull();
     },
   );
 
   it.each(
-    [...blockViews.values()].flatMap(({ kind, inline }) =>
-      inline ? [[kind.key, kind, inline] as const] : [],
-    ),
-  )('%s says truly which of its texts are edited where they stand', (key, kind, inline) => {
-    const value = { ...kind.defaults, ...samples[key]?.value };
-    const markup = draw(kind.id, value);
-    const texts = inline(value);
-    expect(texts.length).toBeGreaterThan(0);
-    for (const { path, selector = '.v-block' } of texts) {
-      expect(['text', 'richtext'], path).toContain(fieldAt(kind, path)?.kind);
-      const name = selector.startsWith('.')
-        ? new RegExp(`class="[^"]*${selector.slice(1)}`)
-        : `<${selector}>`;
-      expect(markup, path).toMatch(name);
-    }
+    kinds.flatMap(([key, kind]) => {
+      const text = (path: string) => ({ ...kind.defaults, ...filledValue(kind.fields, path) });
+      return [
+        [key, 'empty', kind, kind.defaults],
+        [key, 'full', kind, { ...kind.defaults, ...blockSamples[key]?.value }],
+        [key, 'longest', kind, text('long')],
+        [key, 'hostile', kind, text(hostileText)],
+      ] as const;
+    }),
+  )('%s is sound markup when it is %s', (_key, state, kind, value) => {
+    if (state !== 'hostile') expect(validateValue(kind, value, 'value')).toBeNull();
+    const html = draw(kind, value);
+    expect(markupProblems(html)).toEqual([]);
+    expect(html).not.toMatch(/undefined|NaN|\[object Object\]/);
   });
 
+  it.each(kinds)('%s shows each of its fields on the page', (key, kind) => {
+    const { value, also = [] } = sampleOf(kind);
+    const bases = [value, ...also].map((one) => ({ ...kind.defaults, ...one }));
+    const isSilent = (path: string) => !bases.some((base) => changesPage(kind, path, base));
+    expect(leafPaths(kind.fields).filter(isSilent)).toEqual(unused[key] ?? []);
+  });
+
+  it.each(kinds)('%s sends a script only where there is something to operate', (key, kind) => {
+    const states = [kind.defaults, sampleOf(kind).value, filledValue(kind.fields, 'long')];
+    const drawn = states.map((value) => draw(kind, value)).join('');
+    const found = [...drawn.matchAll(/ data-island="([^"]*)"/g)].map(([, island]) => island);
+    expect([...new Set(found)]).toEqual(islands[key] ?? []);
+    if (found.length > 0) expect(drawn).toMatch(/<(?:a [^>]*href|button|input|select|form)\b/);
+  });
+
+  it.each(kinds.filter(([, { id }]) => blockViews.get(id)?.inline))(
+    '%s says truly which of its texts are edited where they stand',
+    (_key, kind) => {
+      const value = { ...kind.defaults, ...sampleOf(kind).value };
+      const markup = draw(kind, value);
+      const texts = blockViews.get(kind.id)?.inline?.(value) ?? [];
+      expect(texts.length).toBeGreaterThan(0);
+      for (const { path, selector = '.v-block' } of texts) {
+        expect(['text', 'richtext'], path).toContain(fieldAt(kind, path)?.kind);
+        const name = selector.startsWith('.')
+          ? new RegExp(`class="[^"]*${selector.slice(1)}`)
+          : `<${selector}>`;
+        expect(markup, path).toMatch(name);
+      }
+    },
+  );
+
   it('is nothing but its place where it has nothing to show', () => {
-    expect(draw(43, { productId: 'gone' })).toMatch(/^<div class="v-block v-product [^>]*><\/div>$/);
-    expect(draw(60, {})).toMatch(/^<div class="v-block v-unknown [^>]*><\/div>$/);
+    const html = (type: number, value: BlockValue) => drawSample(type, value).html;
+    expect(html(43, { productId: 'gone' })).toMatch(/^<div class="v-block v-product [^>]*><\/div>$/);
+    expect(html(15, {})).toMatch(/^<div class="v-block v-unknown [^>]*><\/div>$/);
   });
 });
+
+/** Paths of the fields that hold values themselves: those of groups, and of the first entry of lists. */
+function leafPaths(fields: readonly Field[], prefix = ''): readonly string[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.path}`;
+    if (field.kind === 'group') return leafPaths(field.fields, `${path}.`);
+    return field.kind === 'list' ? [path, ...leafPaths(field.fields, `${path}.0.`)] : [path];
+  });
+}
+
+/** True when another value of a field changes the markup, once the conditions of the field hold. */
+function changesPage(kind: BlockKind, path: string, base: BlockValue): boolean {
+  const field = fieldAt(kind, path);
+  if (!field) throw new Error(`${kind.key} has no field ${path}`);
+  const value = withConditions(kind, path, base);
+  const other = sampleOf(kind).others?.[path];
+  const values = other === undefined ? otherValues(field, valueAt(value, path)) : [other];
+  expect(values.length, path).toBeGreaterThan(0);
+  const before = draw(kind, value);
+  return values.some((one) => draw(kind, withValueAt(value, path, one)) !== before);
+}
+
+// A field that depends on another one may do so through a third; both are in the same record.
+function withConditions(kind: BlockKind, path: string, value: BlockValue): BlockValue {
+  const when = fieldAt(kind, path)?.when;
+  if (!when) return value;
+  const onPath = [...path.split('.').slice(0, -1), when.path].join('.');
+  const current = valueAt(value, onPath);
+  const wanted = when.is.some((one) => one === current) ? current : when.is[0];
+  return withValueAt(withConditions(kind, onPath, value), onPath, wanted);
+}

@@ -1,5 +1,5 @@
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
-import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
+import { firstFrom, itemIndex } from './item-index.ts';
 import { imageOf, type Session } from './session.ts';
 import type { ListFilter } from './target.ts';
 
@@ -52,35 +52,31 @@ export function authorPath({ urlSlug }: Pick<SnapshotCollection, 'urlSlug'>, aut
 export function filteredItems(
   session: Session,
   collection: SnapshotCollection,
-  filter: Pick<ListFilter, 'tag' | 'category' | 'author' | 'month'>,
+  { tag, category, author, month }: Pick<ListFilter, 'tag' | 'category' | 'author' | 'month'>,
 ): readonly SnapshotItem[] {
-  const { timeZone } = session.snapshot.website;
-  const monthOf = ({ startDate, publishOn }: SnapshotItem): string =>
-    dateText(wallTimeOf(startDate ?? publishOn, timeZone)).slice(0, 7);
-  return itemsOf(session, collection).filter(
-    (item) =>
-      (filter.tag === '' || item.tags.includes(filter.tag)) &&
-      (filter.category === '' || item.categories.includes(filter.category)) &&
-      (filter.author === '' || item.author === filter.author) &&
-      (filter.month === '' || monthOf(item) === filter.month),
-  );
+  const { items, byTag, byCategory, byAuthor, byMonth } = itemIndex(session, collection);
+  const filters = [
+    ...(tag === '' ? [] : [byTag.get(tag)]),
+    ...(category === '' ? [] : [byCategory.get(category)]),
+    ...(author === '' ? [] : [byAuthor.get(author)]),
+    ...(month === '' ? [] : [byMonth.get(month)]),
+  ].map((found) => found ?? []);
+  const [smallest = items, ...others] = filters.sort((a, b) => a.length - b.length);
+  const sets = others.map((each) => new Set(each));
+  const found = smallest.filter((item) => sets.every((each) => each.has(item)));
+  return inListOrder(found, collection, session.now);
 }
 
 /**
  * The items of a collection in the order of its list: events by date, coming first; the rest newest first.
  */
 export function itemsOf(session: Session, collection: SnapshotCollection): readonly SnapshotItem[] {
-  const items = session.snapshot.items.filter((item) => item.collectionId === collection.id);
-  if (collection.typeName === 'events') return [...items].sort(byEventDate(session.now));
-  if (collection.typeName === 'blog') return [...items].sort((a, b) => b.publishOn - a.publishOn);
-  return items;
+  return inListOrder(itemIndex(session, collection).items, collection, session.now);
 }
 
-function byEventDate(now: number): (a: SnapshotItem, b: SnapshotItem) => number {
-  return (a, b) => {
-    const [left, right] = [a.startDate ?? a.publishOn, b.startDate ?? b.publishOn];
-    const [leftPast, rightPast] = [left < now, right < now];
-    if (leftPast !== rightPast) return leftPast ? 1 : -1;
-    return leftPast ? right - left : left - right;
-  };
+// Events are kept by their beginning: what has begun goes behind what comes, the latest first.
+function inListOrder(items: readonly SnapshotItem[], { typeName }: SnapshotCollection, now: number) {
+  if (typeName !== 'events') return items;
+  const next = firstFrom(items, now);
+  return [...items.slice(next), ...items.slice(0, next).toReversed()];
 }

@@ -46,8 +46,31 @@ export interface RenderInput {
   readonly fontPreloads: readonly string[];
   /** The form that this page answers; absent on every page that is the same for everybody. */
   readonly posted?: PostedForm;
+  /** Address of a page that stands in for the frames of other services; absent or '' for the services themselves. */
+  readonly embedsUrl?: string;
+  /** True on the editor's canvas, where nothing of an owner's code is run. */
+  readonly isCanvas?: true;
   /** True on a locked site for what stays open: neither its name nor its navigation is shown. */
   readonly hidden?: true;
+}
+
+/** Code of an owner: inline scripts and styles as they are written, and origins of files. */
+export interface OwnCode {
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
+  readonly scriptOrigins: Set<string>;
+  readonly styleOrigins: Set<string>;
+  readonly mediaOrigins: Set<string>;
+}
+
+function noOwnCode(): OwnCode {
+  return {
+    scripts: new Set(),
+    styles: new Set(),
+    scriptOrigins: new Set(),
+    styleOrigins: new Set(),
+    mediaOrigins: new Set(),
+  };
 }
 
 /** A rendering under way: what is read, the errors met, and what the first picture needs to know. */
@@ -58,6 +81,10 @@ export interface Session extends RenderInput {
   readonly bodies: string[];
   /** Bodies of `escape`, which nothing touches until the page is done. */
   readonly verbatim: string[];
+  /** Code of the owner that is on the page, and the origins of what it fetches. */
+  readonly ownCode: OwnCode;
+  /** Origins of the frames that the page may show once a visitor asks for them. */
+  readonly frames: Set<string>;
   readonly state: {
     /** False until a picture has been written: the first is fetched before others. */
     pictured: boolean;
@@ -77,6 +104,8 @@ export function createSession(input: RenderInput): Session {
     errors: [],
     bodies: [...input.theme.bodies],
     verbatim: [],
+    ownCode: noOwnCode(),
+    frames: new Set(),
     state: { pictured: false, depth: 0, ownCode: false },
   };
 }

@@ -32,15 +32,21 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
   if (isStoreList) listings.push(listNeed(theme, target.collection, target.filter));
   if (theme.usesQueries || target.kind === 'product')
     listings.push(...stores.map((store) => tagNeed(store.id)));
+  const grouped = [...new Set(blocks.flatMap(({ groupsOf }) => groupsOf ?? []))].filter((id) =>
+    storeIds.has(id),
+  );
   const showsCategories = theme.usesQueries || target.kind === 'list' || target.kind === 'product';
   return {
     productIds: named(blocks, 'productId'),
     slug: slugOf(target),
     listings,
-    categoriesOf: showsCategories ? [...storeIds] : [],
-    facetsOf: isStoreList
-      ? [{ collectionId: target.collection.id, category: categoryPath(target.filter.category) }]
-      : [],
+    categoriesOf: showsCategories ? [...storeIds] : grouped,
+    facetsOf: [
+      ...grouped.map((collectionId) => ({ collectionId, category: '' })),
+      ...(isStoreList
+        ? [{ collectionId: target.collection.id, category: categoryPath(target.filter.category) }]
+        : []),
+    ],
     fundIds,
   };
 }

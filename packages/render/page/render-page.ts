@@ -2,13 +2,19 @@ import { condenseTemplate } from '../condense-template.ts';
 import bareRegionHtml from './bare-region.html?raw';
 import { type HeadFacts, headHtml, pageTitle } from '../head/head.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
-import { withVerbatim } from '../tags/lift-bodies.ts';
+import { withVerbatim } from '../context/verbatim.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import { footersHtml, withScripts } from './footers.ts';
 import { admittedCode, type InlineCode } from '../context/inline-code.ts';
 import { type MainContent, mainContent } from './main-content.ts';
 import { emptyHead, headFacts } from './page-head.ts';
-import { createSession, type RenderInput, runTemplate, type Session } from '../context/session.ts';
+import {
+  createSession,
+  type OwnCode,
+  type RenderInput,
+  runTemplate,
+  type Session,
+} from '../context/session.ts';
 import type { PageTarget } from '../context/target.ts';
 import type { TemplateError } from '../context/template-port.ts';
 import { type PageTypeWord, pageTypes, websiteContext } from '../context/website-context.ts';
@@ -26,6 +32,10 @@ export interface PageOutput {
   readonly ownCode: boolean;
   /** Inline code of the theme and of the platform on the page: nothing else inline is let run. */
   readonly inlineCode: InlineCode;
+  /** Code of the owner in blocks of the page: what it fetches is let through the page's policy. */
+  readonly code: OwnCode;
+  /** Origins of the frames that it shows once a visitor asks for them. */
+  readonly frames: ReadonlySet<string>;
 }
 
 /** Renders a page of a site through its theme; what is not there becomes the theme's 404. */
@@ -128,13 +138,31 @@ function assemble(
 }
 
 function finished(session: Session, main: MainContent, html: string): Omit<PageOutput, 'status'> {
-  const { verbatim, errors, theme } = session;
+  const { verbatim, errors, theme, frames, ownCode: code } = session;
   const { ownCode } = session.state;
   const whole = withVerbatim(withScripts(html), verbatim);
-  const inlineCode = admittedCode(whole, theme.inlineCode);
+  const inlineCode = admittedCode(whole, withOwnCode(theme.inlineCode, code));
   if (inlineCode.strange > 0 && !ownCode) errors.push(strangeCode);
   const { context } = main;
-  return { html: whole, main: withVerbatim(main.html, verbatim), context, errors, ownCode, inlineCode };
+  return {
+    html: whole,
+    main: withVerbatim(main.html, verbatim),
+    context,
+    errors,
+    ownCode,
+    inlineCode,
+    frames,
+    code,
+  };
+}
+
+// A script in a frame's own document is escaped on the page: it is not among those that the page carries.
+function withOwnCode(known: InlineCode, { scripts, styles }: OwnCode): InlineCode {
+  if (scripts.size + styles.size === 0) return known;
+  return {
+    scripts: new Set([...known.scripts, ...scripts]),
+    styles: new Set([...known.styles, ...styles]),
+  };
 }
 
 const strangeCode: TemplateError = {

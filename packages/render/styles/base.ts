@@ -1,10 +1,8 @@
 import { condenseCss } from '../condense-css.ts';
-import accordionCss from '../blocks/accordion/block.css?raw';
-import galleryCss from '../blocks/gallery/block.css?raw';
 import lightboxCss from '../blocks/gallery/lightbox.css?raw';
+import { blockSheets } from '../blocks/registry.ts';
 import blockStyleCss from '../blocks/block-style.css?raw';
 import sectionCss from '../blocks/section.css?raw';
-import summaryCss from '../blocks/summary/block.css?raw';
 import imagesCss from '../images/images.css?raw';
 import accessCss from '../partials/access/access.css?raw';
 import accountCss from '../partials/account/account.css?raw';
@@ -33,9 +31,7 @@ const sheets = [
   imagesCss,
   richTextCss,
   buttonsAndRulesCss,
-  galleryCss,
-  summaryCss,
-  accordionCss,
+  ...blockSheets,
   productCss,
   siteCss,
   headerFooterCss,

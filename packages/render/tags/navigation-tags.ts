@@ -1,6 +1,7 @@
-import { type NavigationLink, navigationLinks } from '@veranda/domain/navigation/links';
+import type { NavigationLink } from '@veranda/domain/navigation/links';
 import { collectionContext } from '../context/collection-context.ts';
 import type { Session } from '../context/session.ts';
+import { menuLinks } from '../context/menu-links.ts';
 import { websiteContext } from '../context/website-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -23,22 +24,16 @@ export interface TagBody {
  */
 export function navigationTag(session: Session, tag: WrittenTag): TagBody {
   const id = tag.attributes['navigationid'] || 'main';
-  return drawn(session, tag, { id, links: linksOf(session, id) });
+  return drawn(session, tag, { id, links: menuLinks(session, id) });
 }
 
 /** `<squarespace:folder-navigation>`: the entries beside and below the page that is looked at. */
 export function folderNavigationTag(session: Session, tag: WrittenTag): TagBody {
-  const open = [...linksOf(session, 'main'), ...linksOf(session, 'footer')].find(
+  const open = [...menuLinks(session, 'main'), ...menuLinks(session, 'footer')].find(
     (link) => link.open && link.children.length > 0,
   );
   if (open === undefined) return { body: null, context: {} };
   return drawn(session, tag, { id: 'folder', links: open.children });
-}
-
-function linksOf(session: Session, id: string): readonly NavigationLink[] {
-  const { main, footer } = session.snapshot.navigation;
-  const nodes = /footer|secondary/i.test(id) ? footer : main;
-  return navigationLinks(nodes, session.snapshot, session.path);
 }
 
 function drawn(

@@ -1,7 +1,8 @@
 import { renderDocument } from '../blocks/render-section.ts';
 import { element } from '../escape-html.ts';
 import { runTemplate, type Session } from '../context/session.ts';
-import { bodyOf, keepVerbatim, liftBodies } from './lift-bodies.ts';
+import { bodyOf, liftBodies } from './lift-bodies.ts';
+import { keepVerbatim } from '../context/verbatim.ts';
 import { categoryContext, queryContext, relatedContext, type TagPlace } from './collection-tags.ts';
 import { folderNavigationTag, navigationTag, type TagBody } from './navigation-tags.ts';
 import { type FoundTag, tagsOf } from './read-tags.ts';

@@ -1,5 +1,5 @@
 import type { BlockKind } from '@veranda/domain/blocks/kind';
-import { blockKinds } from '@veranda/domain/blocks/registry';
+import { offeredKinds } from '@veranda/domain/blocks/registry';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
@@ -92,7 +92,7 @@ function BlockSearch({ onChoose }: Pick<BlockMenuProps, 'onChoose'>) {
         {blockGroups.map(({ title, groups }) => (
           <ListBoxSection key={title}>
             <Header className="block-menu-group">{title}</Header>
-            {blockKinds
+            {offeredKinds
               .filter(({ group }) => groups.some((each) => each === group))
               .map((kind) => (
                 <BlockOption key={kind.key} id={kind.id} kind={kind} />

@@ -1,4 +1,4 @@
-import { blockKinds } from '@veranda/domain/blocks/registry';
+import { offeredKinds } from '@veranda/domain/blocks/registry';
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import { CommandPicker } from '@veranda/ui/CommandPicker.tsx';
 import { blockGroups, blockIconOf } from './block-icons.ts';
@@ -12,7 +12,7 @@ interface BlockPaletteProps {
 
 const groups = blockGroups.map(({ title, groups: members }) => ({
   title,
-  choices: blockKinds
+  choices: offeredKinds
     .filter((kind) => members.some((group) => group === kind.group))
     .map((kind) => ({ id: kind.key, label: blockKindName(kind), ...blockIconOf(kind.key) })),
 }));
@@ -20,7 +20,7 @@ const groups = blockGroups.map(({ title, groups: members }) => ({
 /** Every block kind of the registry, to choose one to add. */
 export function BlockPalette({ onClose, onChoose }: BlockPaletteProps) {
   const choose = (id: string) => {
-    const kind = blockKinds.find(({ key }) => key === id);
+    const kind = offeredKinds.find(({ key }) => key === id);
     if (kind) onChoose(kind);
   };
   return <CommandPicker title={t('addABlock')} groups={groups} onClose={onClose} onChoose={choose} />;

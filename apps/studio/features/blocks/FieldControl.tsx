@@ -1,18 +1,24 @@
-import { type BlockValue, type Field, textAt } from '@veranda/domain/blocks/kind';
+import { type BlockValue, codeLanguages, type Field, textAt } from '@veranda/domain/blocks/kind';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SharedText } from '../../rich-text/shared-text.ts';
 import { AssetField } from '../media/AssetField.tsx';
 import { AssetsField } from '../media/AssetsField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
+import { CodeField } from './CodeField.tsx';
 import { CollectionField } from './CollectionField.tsx';
+import { DatasetField } from './DatasetField.tsx';
+import { DateControl } from './DateControl.tsx';
 import { DateTimeControl } from './DateTimeControl.tsx';
+import { EmbedField } from './EmbedField.tsx';
 import type { ControlProps, FieldListComponent } from './field-props.ts';
 import { FocalControl } from './FocalControl.tsx';
+import { FolderField } from './FolderField.tsx';
 import { FormField } from './FormField.tsx';
 import { FundField } from './FundField.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { BlockLinkField } from './BlockLinkField.tsx';
+import type { LabelledField } from './labelled-field.ts';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { ProductField } from './ProductField.tsx';
@@ -37,6 +43,8 @@ interface FieldControlProps extends ControlProps<Field['kind']> {
 export function FieldControl({ field, Fields, record, shared, onRecord, ...own }: FieldControlProps) {
   const named = { ...own, label: field.label };
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
+  if (isReference(field)) return <ReferenceControl {...text} kind={field.kind} />;
+  if ('options' in field) return <ChoiceControl {...own} field={field} />;
   switch (field.kind) {
     case 'text':
       return <TextControl {...own} field={field} />;
@@ -45,10 +53,6 @@ export function FieldControl({ field, Fields, record, shared, onRecord, ...own }
     case 'number':
     case 'range':
       return <NumberControl {...own} field={field} />;
-    case 'select':
-    case 'segmented':
-    case 'ratio':
-      return <ChoiceControl {...own} field={field} />;
     case 'focal':
       return <FocalControl {...own} label={field.label} asset={textAt(record, field.asset)} />;
     case 'switch':
@@ -59,15 +63,16 @@ export function FieldControl({ field, Fields, record, shared, onRecord, ...own }
       return <DateTimeControl {...own} field={field} />;
     case 'link':
       return <BlockLinkField {...own} field={field} record={record} onRecord={onRecord} />;
-    case 'asset':
-      return <AssetField {...text} />;
     case 'assets':
       return <AssetsField {...named} max={field.max} />;
-    case 'product':
-    case 'collection':
-    case 'form':
-    case 'fund':
-      return <ReferenceControl {...text} kind={field.kind} />;
+    case 'embed':
+      return <EmbedField {...text} service={field.service} />;
+    case 'dataset':
+      return <DatasetField {...named} />;
+    case 'date':
+      return <DateControl {...own} field={field} />;
+    case 'code':
+      return <CodeControl {...own} field={field} record={record} />;
     case 'group':
       return <GroupControl {...own} field={field} Fields={Fields} />;
     case 'list':
@@ -75,20 +80,43 @@ export function FieldControl({ field, Fields, record, shared, onRecord, ...own }
   }
 }
 
+/** Controls of what the site has, by the kind of the field. */
 const references = {
+  asset: AssetField,
   product: ProductField,
   collection: CollectionField,
   form: FormField,
+  folder: FolderField,
   fund: FundField,
 } as const;
+type ReferenceKind = keyof typeof references;
+
+function isReference(
+  field: LabelledField,
+): field is Extract<LabelledField, { readonly kind: ReferenceKind }> {
+  return Object.hasOwn(references, field.kind);
+}
 
 interface ReferenceControlProps extends ComponentProps<typeof ProductField> {
-  readonly kind: keyof typeof references;
+  readonly kind: ReferenceKind;
+  readonly isReadOnly: boolean;
 }
 
 function ReferenceControl({ kind, ...own }: ReferenceControlProps) {
   const Control = references[kind];
   return <Control {...own} />;
+}
+
+// A field beside it may name the language.
+function CodeControl({
+  field,
+  value,
+  record,
+  ...own
+}: ControlProps<'code'> & { readonly record: BlockValue }) {
+  const named = field.languageFrom === undefined ? '' : textAt(record, field.languageFrom);
+  const language = codeLanguages.find((known) => known === named) ?? field.language;
+  return <CodeField {...own} {...field} language={language} value={typeof value === 'string' ? value : ''} />;
 }
 
 function RichTextControl(props: ComponentProps<typeof LazyRichTextControl>) {

@@ -92,15 +92,13 @@ function ListEntry({
 
 function blank(fields: readonly LabelledField[]): BlockValue {
   return Object.fromEntries(
-    fields
-      .filter((field) => !field.optional)
-      .map((field) => [
-        field.path,
-        field.kind === 'richtext'
-          ? { type: 'doc', content: [{ type: 'paragraph' }] }
-          : field.kind === 'switch'
-            ? false
-            : '',
-      ]),
+    fields.filter((field) => !field.optional).map((field) => [field.path, blankValue(field)]),
   );
+}
+
+function blankValue(field: LabelledField): unknown {
+  if ('options' in field) return field.options[0]?.value;
+  if (field.kind === 'richtext') return { type: 'doc', content: [{ type: 'paragraph' }] };
+  if (field.kind === 'number' || field.kind === 'range') return field.min;
+  return field.kind === 'switch' ? false : '';
 }

@@ -1,47 +1,126 @@
 import {
+  Shapes,
+  CodeXml,
+  ShoppingCart,
+  MessageCircle,
+  MapPinned,
+  Gift,
+  ConciergeBell,
+  Camera,
+  CalendarCheck,
+  AudioLines,
+  AppWindow,
+  ChartColumn,
+  Tags,
+  Search,
+  Rss,
+  CalendarDays,
+  Archive,
   AlignLeft,
+  AtSign,
+  ChevronsRight,
+  ClipboardList,
+  FileText,
+  Folder,
   GalleryHorizontalEnd,
   HeartHandshake,
   Image,
-  ClipboardList,
   LayoutGrid,
-  Mail,
+  Link,
+  Link2,
   ListCollapse,
-  type LucideIcon,
+  ListTree,
+  Mail,
+  MailOpen,
+  MapPin,
+  Menu,
   Minus,
   MoveVertical,
+  Newspaper,
   Quote,
   RectangleHorizontal,
   ShoppingBag,
   Square,
+  Stamp,
+  Ticket,
+  Utensils,
+  type LucideIcon,
 } from 'lucide-react';
+import { blockKindNote } from './block-messages.ts';
 import { t } from './messages.ts';
+
+/** Icons by the key of the kind. */
+export const blockIcons: Readonly<Record<string, LucideIcon>> = {
+  text: AlignLeft,
+  image: Image,
+  button: RectangleHorizontal,
+  gallery: GalleryHorizontalEnd,
+  quote: Quote,
+  accordion: ListCollapse,
+  rule: Minus,
+  spacer: MoveVertical,
+  marquee: ChevronsRight,
+  product: ShoppingBag,
+  form: ClipboardList,
+  donation: HeartHandshake,
+  newsletter: Mail,
+  summary: LayoutGrid,
+  menu: Utensils,
+  'tour-dates': Ticket,
+  navigation: Menu,
+  logo: Stamp,
+  link: Link,
+  'collection-link': Link2,
+  folder: Folder,
+  'social-links': AtSign,
+  markdown: FileText,
+  'social-accounts': AtSign,
+  'social-icons': AtSign,
+  'page-index': ListTree,
+  journal: Newspaper,
+  geo: MapPin,
+  'email-footer': MailOpen,
+  'message-link': MailOpen,
+  calendar: CalendarDays,
+  archive: Archive,
+  'tag-cloud': Tags,
+  'search-field': Search,
+  rss: Rss,
+  'summary-v1': LayoutGrid,
+  'posts-by-author': Archive,
+  'posts-by-tag': Archive,
+  'posts-by-category': Archive,
+  'posts-by-month': Archive,
+  chart: ChartColumn,
+  map: MapPinned,
+  embed: AppWindow,
+  opentable: ConciergeBell,
+  tock: ConciergeBell,
+  acuity: CalendarCheck,
+  instagram: Camera,
+  twitter: MessageCircle,
+  soundcloud: AudioLines,
+  flickr: Camera,
+  'five-hundred-px': Camera,
+  foursquare: MapPin,
+  amazon: ShoppingCart,
+  zola: Gift,
+  'opentable-v1': ConciergeBell,
+  code: CodeXml,
+  component: Shapes,
+};
 
 interface BlockLook {
   readonly icon: LucideIcon;
-  /** Its purpose, in a few words. */
+  /** Its purpose, in a few words; '' for a kind that is not offered. */
   readonly note: string;
 }
 
-const looks: Readonly<Record<string, BlockLook>> = {
-  text: { icon: AlignLeft, note: t('textNote') },
-  image: { icon: Image, note: t('imageNote') },
-  button: { icon: RectangleHorizontal, note: t('buttonNote') },
-  gallery: { icon: GalleryHorizontalEnd, note: t('galleryNote') },
-  quote: { icon: Quote, note: t('quoteNote') },
-  accordion: { icon: ListCollapse, note: t('accordionNote') },
-  rule: { icon: Minus, note: t('lineNote') },
-  spacer: { icon: MoveVertical, note: t('spacerNote') },
-  product: { icon: ShoppingBag, note: t('productNote') },
-  form: { icon: ClipboardList, note: t('formNote') },
-  donation: { icon: HeartHandshake, note: t('donationNote') },
-  newsletter: { icon: Mail, note: t('newsletterNote') },
-  summary: { icon: LayoutGrid, note: t('summaryNote') },
-};
-
 /** Icon and label of a block kind in the studio. */
 export function blockIconOf(key: string | undefined): BlockLook {
-  return (key === undefined ? undefined : looks[key]) ?? { icon: Square, note: '' };
+  return key === undefined
+    ? { icon: Square, note: '' }
+    : { icon: blockIcons[key] ?? Square, note: blockKindNote(key) };
 }
 
 /** The groups of the palette in their order: their words, and the groups of the registry in them. */
@@ -49,4 +128,7 @@ export const blockGroups = [
   { title: t('basics'), groups: ['basic'] },
   { title: t('images'), groups: ['media'] },
   { title: t('shopAndLists'), groups: ['commerce', 'lists'] },
+  { title: t('pagesAndLinks'), groups: ['site'] },
+  { title: t('codeAndData'), groups: ['code'] },
+  { title: t('otherServices'), groups: ['services'] },
 ] as const;

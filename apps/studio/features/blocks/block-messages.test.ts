@@ -2,6 +2,7 @@ import type { Field } from '@veranda/domain/blocks/kind';
 import { blockKinds } from '@veranda/domain/blocks/registry';
 import { en } from '@veranda/messages/studio/block-kinds/en.data';
 import { describe, expect, it } from 'vitest';
+import { blockIcons } from './block-icons.ts';
 import { blockFields, blockName } from './block-messages.ts';
 import { isFigures } from './labelled-field.ts';
 
@@ -18,8 +19,16 @@ function keysOf(fields: readonly Field[], prefix: string): string[] {
 
 describe('the messages of block kinds', () => {
   it('name every kind, field, option and entry of the registry, and nothing else', () => {
-    const keys = blockKinds.flatMap((kind) => [kind.key, ...keysOf(kind.fields, `${kind.key}.`)]);
+    const keys = blockKinds.flatMap((kind) => [
+      kind.key,
+      ...(kind.replacement ? [] : [`${kind.key}?`]),
+      ...keysOf(kind.fields, `${kind.key}.`),
+    ]);
     expect(Object.keys(en).toSorted()).toEqual(keys.toSorted());
+  });
+
+  it('stand beside an icon of each kind', () => {
+    expect(Object.keys(blockIcons).toSorted()).toEqual(blockKinds.map(({ key }) => key).toSorted());
   });
 
   it('name a block by its kind, and one without a kind by its number', () => {
@@ -27,7 +36,7 @@ describe('the messages of block kinds', () => {
       'Text',
       'Image',
     ]);
-    expect(blockName({ type: 26 }, null)).toBe('Block 26');
+    expect(blockName({ type: 15 }, null)).toBe('Block 15');
   });
 
   it('stand at the fields, their options and their entries', () => {

@@ -12,6 +12,11 @@ export function blockKindName({ key }: Pick<BlockKind, 'key'>): string {
   return messages.textOf(key);
 }
 
+/** What an owner takes a kind for, in a few words; '' for a kind that is not offered. */
+export function blockKindNote(key: string): string {
+  return Object.hasOwn(blockKindsEnglish.messages, `${key}?`) ? messages.textOf(`${key}?`) : '';
+}
+
 /** Name of a block: that of its kind, or its number. */
 export function blockName(block: Pick<Block, 'type'>, kind: BlockKind | null): string {
   return kind ? blockKindName(kind) : t('blockType', { type: block.type });

@@ -10,7 +10,7 @@ export interface FieldMessages {
   readonly entryOf: (key: string, number: number) => string;
 }
 
-type Labelled<F> = (F extends { readonly kind: 'select' | 'segmented' | 'ratio' }
+type Labelled<F> = (F extends { readonly kind: 'select' | 'segmented' | 'ratio' | 'variant' }
   ? Omit<F, 'options'> & {
       readonly label: string;
       readonly options: readonly { readonly value: string; readonly label: string }[];

@@ -1,3 +1,4 @@
+import { codeType } from '@veranda/domain/blocks/code/code';
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Block } from '@veranda/domain/pages/document';
 import { canMoveBlock } from '@veranda/domain/pages/move-block';
@@ -23,6 +24,8 @@ import { sameFields, useSharedTexts } from '../pages/shared-texts.ts';
 import { t } from './messages.ts';
 import { useScene } from '../pages/use-scene.ts';
 import { PhonePanel } from './PhonePanel.tsx';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
+import { RunPreview } from './RunPreview.tsx';
 
 const tabs = (['content', 'layout', 'style', 'phone'] as const).map((id) => ({ id, label: t(id) }));
 
@@ -66,13 +69,17 @@ function BlockContent({ id }: { readonly id: string }) {
   const sharedText = useSharedTexts(session, id);
   if (!block) return null;
   return (
-    <BlockFields
-      block={block}
-      kind={blockKind(block.type)}
-      isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
-      sharedText={sharedText}
-      onChange={(path, value) => setValue([id], path, value)}
-    />
+    <>
+      {canWrite ? <ReplacedNotice block={block} /> : null}
+      {canWrite && block.type === codeType ? <RunPreview id={id} /> : null}
+      <BlockFields
+        block={block}
+        kind={blockKind(block.type)}
+        isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
+        sharedText={sharedText}
+        onChange={(path, value) => setValue([id], path, value)}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { blockKinds } from '@veranda/domain/blocks/registry';
+import { offeredKinds } from '@veranda/domain/blocks/registry';
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
@@ -52,7 +52,7 @@ export function InsertPanel() {
 // By name and by what it is for.
 function matchingKinds(search: string): readonly BlockKind[] {
   const words = search.trim().toLocaleLowerCase();
-  return blockKinds.filter((kind) =>
+  return offeredKinds.filter((kind) =>
     `${blockKindName(kind)} ${blockIconOf(kind.key).note}`.toLocaleLowerCase().includes(words),
   );
 }

@@ -1,4 +1,4 @@
-import { blockKinds } from '@veranda/domain/blocks/registry';
+import { offeredKinds } from '@veranda/domain/blocks/registry';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { CanvasView } from '../../canvas/use-canvas-view.ts';
 import { type Command, useCommands } from '../../commands/command-list.ts';
@@ -61,7 +61,7 @@ function useInsertions(): readonly Command[] {
     run: () =>
       chooseSection(selection.section === null ? null : { section: selection.section, side: 'after' }),
   };
-  const blocks = blockKinds.map((kind): Command => {
+  const blocks = offeredKinds.map((kind): Command => {
     const run = async () => {
       const spot = spotOf();
       if (spot === null) return chooseSection(null);

@@ -11,7 +11,7 @@ export const summary: BlockKind = {
     { path: 'pageSize', kind: 'range', min: 1, max: 30, step: 1 },
     {
       path: 'layout',
-      kind: 'select',
+      kind: 'variant',
       options: ['grid', 'list', 'carousel', 'wall'],
     },
     { path: 'ratio', kind: 'ratio', options: imageRatioOptions, optional: true },

@@ -2,5 +2,5 @@ import type { BlockSample } from '../block-sample.test-data.ts';
 
 export const spacerSample: BlockSample = {
   value: { height: 2 },
-  markup: 'aria-hidden="true"></div>',
+  markup: '<div style="height:calc(2 * var(--v-row))"></div>',
 };

@@ -2,25 +2,33 @@ import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { type BlockValue, textAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
 import { summary } from '@veranda/domain/blocks/summary/summary';
-import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { variantNumber } from '@veranda/domain/blocks/variants';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { categoryPath } from '../../context/listing-needs.ts';
 import { type ListingNeed, listingKey } from '../../context/catalog-view.ts';
-import { itemContext, itemsOf } from '../../context/item-context.ts';
+import { filteredItems, itemContext, itemsOf } from '../../context/item-context.ts';
 import type { Session } from '../../context/session.ts';
 import { sizesOf } from '../../images/picture.ts';
 import { cardItem } from '../../products/product-context.ts';
-import type { BlockView, CompleteBlock } from '../block-view.ts';
+import type { BlockNeeds, BlockView, CompleteBlock } from '../block-view.ts';
+import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const summaryView: BlockView = {
   kind: summary,
   template,
-  context,
-  needs: (value) => ({ listing: listingOf(value) }),
+  css,
+  context: summaryContext,
+  needs: summaryNeeds,
 };
 
-/** The items of the collection under the filters of the block, as templates see items. */
-function context(session: Session, { value, places }: CompleteBlock) {
+/** Products that a summary shows; the older kinds of summaries need the same. */
+export function summaryNeeds(value: BlockValue): BlockNeeds {
+  return { listing: listingOf(value) };
+}
+
+/** The items of the collection under the filters of the block, as templates see items; null where it is gone. */
+export function summaryContext(session: Session, { value, places }: CompleteBlock) {
   const collection = session.snapshot.collections.find(
     (collection) => collection.id === textAt(value, 'collectionId'),
   );
@@ -33,12 +41,10 @@ function context(session: Session, { value, places }: CompleteBlock) {
     ? (session.catalog.listings.get(listingKey(need))?.cards ?? []).map((card) =>
         cardItem(session, card, collection),
       )
-    : itemsOf(session, collection)
-        .filter((item) => matches(item, need, session.now))
-        .slice(0, need.limit)
-        .map((item) => itemContext(session, item, collection));
+    : shownItems(session, collection, need).map((item) => itemContext(session, item, collection));
   return {
     layout,
+    variant: variantNumber('summary', layout),
     perRow,
     ratio: ratioOf(textAt(value, 'ratio')) ?? '',
     show: value['show'],
@@ -55,19 +61,27 @@ function context(session: Session, { value, places }: CompleteBlock) {
   };
 }
 
-function matches(
-  item: SnapshotItem,
-  need: { readonly tag: string; readonly category: string },
-  now: number,
-): boolean {
-  // A summary looks ahead: events that are over are left to the list.
-  if (item.recordType === 12 && item.startDate !== null && (item.endDate ?? item.startDate) < now)
-    return false;
+// As many as are shown are looked for, among those with the tag: a collection may have thousands of others.
+function shownItems(session: Session, collection: SnapshotCollection, need: ListingNeed) {
+  const tagged = { tag: need.tag, category: '', author: '', month: '' };
+  const items = need.tag === '' ? itemsOf(session, collection) : filteredItems(session, collection, tagged);
   const category = need.category.replace(/^\//, '').toLowerCase();
-  return (
-    (need.tag === '' || item.tags.includes(need.tag)) &&
-    (category === '' || item.categories.some((name) => name.toLowerCase() === category))
-  );
+  const found: SnapshotItem[] = [];
+  for (const item of items) {
+    if (found.length === need.limit) break;
+    if (isShown(item, category, session.now)) found.push(item);
+  }
+  return found;
+}
+
+// A summary looks ahead: events that are over are left to the list.
+function isShown(
+  { recordType, startDate, endDate, categories }: SnapshotItem,
+  category: string,
+  now: number,
+) {
+  if (recordType === 12 && startDate !== null && (endDate ?? startDate) < now) return false;
+  return category === '' || categories.some((name) => name.toLowerCase() === category);
 }
 
 function listingOf(value: BlockValue): ListingNeed {

@@ -17,6 +17,7 @@ import { type FormDraft, partsOfDraft } from '@veranda/domain/forms/form-draft';
 import { formKind } from '@veranda/domain/forms/form-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PageDocument } from '@veranda/domain/pages/document';
+import { writesCode } from '@veranda/domain/pages/edits/code-edits';
 import { itemKind, pageKind, proposalKind } from '@veranda/domain/pages/page-kind';
 import {
   headerFooterOf,
@@ -58,6 +59,9 @@ export interface DocumentStore<D> {
 
 const emptyPage: PageDocument = { schema: 1, sections: {}, blocks: {} };
 
+const codeProblem: DocumentStore<PageDocument>['rightProblem'] = (edit, member) =>
+  writesCode(edit) && !may(member, 'custom-code', 'write') ? refuse('block-code-not-allowed') : null;
+
 const pages: DocumentStore<PageDocument> = {
   kind: pageKind,
   schemas: pageEditSchemas,
@@ -67,6 +71,7 @@ const pages: DocumentStore<PageDocument> = {
   },
   exists: pageExists,
   write: savePageSections,
+  rightProblem: codeProblem,
 };
 
 const items: DocumentStore<PageDocument> = {
@@ -78,6 +83,7 @@ const items: DocumentStore<PageDocument> = {
   },
   exists: itemExists,
   write: saveItemSections,
+  rightProblem: codeProblem,
 };
 
 const forms: DocumentStore<FormDraft> = {
@@ -105,6 +111,7 @@ const proposals: DocumentStore<PageDocument> = {
   read: findProposalDocument,
   exists: async (tx, id) => (await findProposalDocument(tx, id)) !== undefined,
   write: saveProposalDocument,
+  rightProblem: codeProblem,
 };
 
 /** The menus, whose document has the id of its site. */

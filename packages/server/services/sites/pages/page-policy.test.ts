@@ -46,3 +46,24 @@ describe('the policy of a page with a form', () => {
     expect(policy).toContain("object-src 'none'; base-uri 'self'");
   });
 });
+
+describe('the policy of a page with code of its owner', () => {
+  const code = {
+    scripts: new Set(['go()']),
+    styles: new Set(['b{}']),
+    scriptOrigins: new Set(['https://a.example']),
+    styleOrigins: new Set<string>(),
+    mediaOrigins: new Set<string>(),
+  };
+  it('lets that code run by its hash and the hosts that it names, and nothing else inline', () => {
+    const policy = pagePolicy('', 'http://studio', { code });
+    expect(policy).toContain(`script-src 'self' ${hash('go()')} https://a.example;`);
+    expect(policy).toContain(`style-src 'self' ${hash('b{}')};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+  it('lets the frames of its blocks in, and no others', () => {
+    const frames = new Set(['https://player.vimeo.com']);
+    expect(pagePolicy('', 'http://studio', { frames })).toContain('frame-src https://player.vimeo.com;');
+    expect(pagePolicy('', 'http://studio')).not.toContain('frame-src');
+  });
+});

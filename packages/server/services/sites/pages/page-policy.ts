@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pixelAddress } from '@veranda/contracts/visit-facts';
+import type { OwnCode } from '@veranda/render/context/session';
 import type { InlineCode } from '@veranda/render/context/inline-code';
 
 /** Needs of a page beyond its own files. */
@@ -8,6 +9,10 @@ export interface PolicyNeeds {
   readonly ownCode?: boolean;
   /** Inline code that it may run, found before the page was put together: a page never vouches for itself. */
   readonly inlineCode?: InlineCode;
+  /** Code of the owner in blocks of the page. */
+  readonly code?: OwnCode;
+  /** Origins of frames that a visitor may ask for. */
+  readonly frames?: ReadonlySet<string>;
   /** Address of the script by which its forms ask reCAPTCHA for a token. */
   readonly captchaScript?: string;
 }
@@ -27,18 +32,26 @@ const captchaParts = 'https://www.gstatic.com/recaptcha/';
 export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds = {}): string {
   if (more.ownCode) return ownCodePolicy(studioOrigin);
   const captcha = more.captchaScript && captchaMarkup.test(html) ? captchaSources(more.captchaScript) : [];
-  const scripts = hashes(more.inlineCode?.scripts);
-  const styles = hashes(more.inlineCode?.styles);
+  const framed = [...captcha, ...(more.frames ?? [])];
+  const { code = noCode } = more;
+  // Of a frame's own document too, which has the policy of the page around it.
+  const scripts = hashes(new Set([...(more.inlineCode?.scripts ?? []), ...code.scripts]));
+  const styles = hashes(new Set([...(more.inlineCode?.styles ?? []), ...code.styles]));
+  const runs = code.scripts.size + code.scriptOrigins.size > 0;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...captcha].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...scripts, ...code.scriptOrigins, ...captcha].join(' '),
+    ["style-src 'self'", ...styles, ...code.styleOrigins].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...(adPixelMarkup.test(html) ? [pixelAddress] : [])].join(' '),
+    [
+      "img-src 'self' data:",
+      ...(adPixelMarkup.test(html) ? [pixelAddress] : []),
+      ...(runs ? ['https:'] : code.mediaOrigins),
+    ].join(' '),
     "font-src 'self'",
-    "media-src 'self'",
-    ["connect-src 'self'", ...captcha].join(' '),
-    ...(captcha.length === 0 ? [] : [`frame-src ${captcha.join(' ')}`]),
+    ["media-src 'self'", ...code.mediaOrigins].join(' '),
+    ["connect-src 'self'", ...captcha, ...(runs ? ['https:'] : [])].join(' '),
+    ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -74,3 +87,10 @@ function hashes(bodies: ReadonlySet<string> = nothing): readonly string[] {
 }
 
 const nothing: ReadonlySet<string> = new Set();
+const noCode: OwnCode = {
+  scripts: new Set(),
+  styles: new Set(),
+  scriptOrigins: new Set(),
+  styleOrigins: new Set(),
+  mediaOrigins: new Set(),
+};

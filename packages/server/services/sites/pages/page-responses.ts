@@ -51,7 +51,7 @@ export function createPageResponses(deps: PageResponseDeps) {
 function headersOf(
   { settings, captcha }: PageResponseDeps,
   html: string,
-  { ownCode = false, inlineCode }: PolicyNeeds,
+  { ownCode = false, inlineCode, frames, code }: PolicyNeeds,
 ) {
   const more = captcha.page.provider === 'recaptcha' ? { captchaScript: captcha.page.scriptUrl } : {};
   return {
@@ -61,6 +61,8 @@ function headersOf(
       ownCode,
       ...more,
       ...(inlineCode ? { inlineCode } : {}),
+      ...(frames ? { frames } : {}),
+      ...(code ? { code } : {}),
     }),
   };
 }

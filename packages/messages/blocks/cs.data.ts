@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const cs: Translation<typeof en> = {
+  siteMenuLabel: 'Stránky tohoto webu',
+  marqueePauseText: 'Pozastavit běžící text',
+  menuTabsLabel: 'Nabídky',
+  tourTicketsText: 'Vstupenky',
+  tourFreeText: 'Vstup volný',
+  tourSoldOutText: 'Vyprodáno',
+  tourCanceledText: 'Zrušeno',
+  tourEmptyText: 'Žádné nadcházející termíny.',
+  messageLinkText: 'Zobrazit tuto zprávu v prohlížeči',
+  tagsLabel: 'Štítky',
+  authorsLabel: 'Autoři',
+  archiveLabel: 'Archiv',
+  calendarLabel: 'Kalendář',
+  calendarPrevText: 'Předchozí měsíc',
+  calendarNextText: 'Následující měsíc',
+  calendarEmptyText: 'Tento měsíc nejsou žádné akce.',
+  rssText: 'Odebírat přes RSS',
+  embedTitleText: 'Obsah ze služby {service}',
+  embedLoadText: 'Zobrazit obsah ze služby {service}',
+  embedPrivacyText: 'Jakmile se obsah zobrazí, služba {service} získá údaje o vaší návštěvě.',
+  embedOpenText: 'Otevřít ve službě {service}',
+  embedErrorText: 'Službu {service} se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.',
+  embedRetryText: 'Zkusit znovu',
+  chartTableText: 'Zobrazit data jako tabulku',
+  chartEmptyText: 'Zatím žádná data.',
+  chartNoValueText: 'bez hodnoty',
+  mapLabel: 'Mapa: {place}',
+  codeLabel: 'Zdrojový kód',
+};

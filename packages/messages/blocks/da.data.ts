@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const da: Translation<typeof en> = {
+  siteMenuLabel: 'Sider på dette websted',
+  marqueePauseText: 'Sæt den rullende tekst på pause',
+  menuTabsLabel: 'Menukort',
+  tourTicketsText: 'Billetter',
+  tourFreeText: 'Gratis adgang',
+  tourSoldOutText: 'Udsolgt',
+  tourCanceledText: 'Aflyst',
+  tourEmptyText: 'Ingen kommende datoer.',
+  messageLinkText: 'Se denne besked i din browser',
+  tagsLabel: 'Tags',
+  authorsLabel: 'Forfattere',
+  archiveLabel: 'Arkiv',
+  calendarLabel: 'Kalender',
+  calendarPrevText: 'Forrige måned',
+  calendarNextText: 'Næste måned',
+  calendarEmptyText: 'Ingen begivenheder i denne måned.',
+  rssText: 'Abonnér via RSS',
+  embedTitleText: 'Indhold fra {service}',
+  embedLoadText: 'Vis indhold fra {service}',
+  embedPrivacyText: '{service} modtager data om dit besøg, så snart indholdet vises.',
+  embedOpenText: 'Åbn på {service}',
+  embedErrorText: 'Der er ingen forbindelse til {service}. Tjek din forbindelse, og prøv igen.',
+  embedRetryText: 'Prøv igen',
+  chartTableText: 'Vis data som tabel',
+  chartEmptyText: 'Ingen data endnu.',
+  chartNoValueText: 'ingen værdi',
+  mapLabel: 'Kort: {place}',
+  codeLabel: 'Kildekode',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const de: Translation<typeof en> = {
+  siteMenuLabel: 'Seiten dieser Website',
+  marqueePauseText: 'Lauftext anhalten',
+  menuTabsLabel: 'Karten',
+  tourTicketsText: 'Tickets',
+  tourFreeText: 'Eintritt frei',
+  tourSoldOutText: 'Ausverkauft',
+  tourCanceledText: 'Abgesagt',
+  tourEmptyText: 'Keine kommenden Termine.',
+  messageLinkText: 'Diese Nachricht im Browser ansehen',
+  tagsLabel: 'Schlagwörter',
+  authorsLabel: 'Autoren',
+  archiveLabel: 'Archiv',
+  calendarLabel: 'Kalender',
+  calendarPrevText: 'Vorheriger Monat',
+  calendarNextText: 'Nächster Monat',
+  calendarEmptyText: 'Keine Termine in diesem Monat.',
+  rssText: 'Per RSS abonnieren',
+  embedTitleText: 'Inhalt von {service}',
+  embedLoadText: 'Inhalt von {service} anzeigen',
+  embedPrivacyText: 'Sobald der Inhalt angezeigt wird, erhält {service} Daten über Ihren Besuch.',
+  embedOpenText: 'Auf {service} öffnen',
+  embedErrorText: '{service} ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  embedRetryText: 'Erneut versuchen',
+  chartTableText: 'Daten als Tabelle anzeigen',
+  chartEmptyText: 'Noch keine Daten.',
+  chartNoValueText: 'kein Wert',
+  mapLabel: 'Karte: {place}',
+  codeLabel: 'Quelltext',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const es: Translation<typeof en> = {
+  siteMenuLabel: 'Páginas de este sitio',
+  marqueePauseText: 'Pausar el texto en movimiento',
+  menuTabsLabel: 'Cartas',
+  tourTicketsText: 'Entradas',
+  tourFreeText: 'Entrada libre',
+  tourSoldOutText: 'Agotado',
+  tourCanceledText: 'Cancelado',
+  tourEmptyText: 'No hay próximas fechas.',
+  messageLinkText: 'Ver este mensaje en el navegador',
+  tagsLabel: 'Etiquetas',
+  authorsLabel: 'Autores',
+  archiveLabel: 'Archivo',
+  calendarLabel: 'Calendario',
+  calendarPrevText: 'Mes anterior',
+  calendarNextText: 'Mes siguiente',
+  calendarEmptyText: 'No hay eventos este mes.',
+  rssText: 'Suscribirse por RSS',
+  embedTitleText: 'Contenido de {service}',
+  embedLoadText: 'Mostrar el contenido de {service}',
+  embedPrivacyText: '{service} recibe datos sobre tu visita en cuanto se muestra el contenido.',
+  embedOpenText: 'Abrir en {service}',
+  embedErrorText: 'No se puede conectar con {service}. Comprueba tu conexión e inténtalo de nuevo.',
+  embedRetryText: 'Intentar de nuevo',
+  chartTableText: 'Mostrar los datos en una tabla',
+  chartEmptyText: 'Todavía no hay datos.',
+  chartNoValueText: 'sin valor',
+  mapLabel: 'Mapa: {place}',
+  codeLabel: 'Código fuente',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const fi: Translation<typeof en> = {
+  siteMenuLabel: 'Tämän sivuston sivut',
+  marqueePauseText: 'Pysäytä liikkuva teksti',
+  menuTabsLabel: 'Ruokalistat',
+  tourTicketsText: 'Liput',
+  tourFreeText: 'Vapaa pääsy',
+  tourSoldOutText: 'Loppuunmyyty',
+  tourCanceledText: 'Peruttu',
+  tourEmptyText: 'Ei tulevia päivämääriä.',
+  messageLinkText: 'Näytä tämä viesti selaimessa',
+  tagsLabel: 'Avainsanat',
+  authorsLabel: 'Kirjoittajat',
+  archiveLabel: 'Arkisto',
+  calendarLabel: 'Kalenteri',
+  calendarPrevText: 'Edellinen kuukausi',
+  calendarNextText: 'Seuraava kuukausi',
+  calendarEmptyText: 'Ei tapahtumia tässä kuussa.',
+  rssText: 'Tilaa RSS-syöte',
+  embedTitleText: 'Sisältö palvelusta {service}',
+  embedLoadText: 'Näytä sisältö palvelusta {service}',
+  embedPrivacyText: '{service} saa tietoja käynnistäsi, kun sisältö näytetään.',
+  embedOpenText: 'Avaa palvelussa {service}',
+  embedErrorText: 'Palveluun {service} ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.',
+  embedRetryText: 'Yritä uudelleen',
+  chartTableText: 'Näytä tiedot taulukkona',
+  chartEmptyText: 'Ei vielä tietoja.',
+  chartNoValueText: 'ei arvoa',
+  mapLabel: 'Kartta: {place}',
+  codeLabel: 'Lähdekoodi',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const fr: Translation<typeof en> = {
+  siteMenuLabel: 'Pages de ce site',
+  marqueePauseText: 'Mettre le texte défilant en pause',
+  menuTabsLabel: 'Cartes',
+  tourTicketsText: 'Billets',
+  tourFreeText: 'Entrée libre',
+  tourSoldOutText: 'Complet',
+  tourCanceledText: 'Annulé',
+  tourEmptyText: 'Aucune date à venir.',
+  messageLinkText: 'Voir ce message dans votre navigateur',
+  tagsLabel: 'Mots-clés',
+  authorsLabel: 'Auteurs',
+  archiveLabel: 'Archives',
+  calendarLabel: 'Calendrier',
+  calendarPrevText: 'Mois précédent',
+  calendarNextText: 'Mois suivant',
+  calendarEmptyText: 'Aucun événement ce mois-ci.',
+  rssText: 'S’abonner par RSS',
+  embedTitleText: 'Contenu de {service}',
+  embedLoadText: 'Afficher le contenu de {service}',
+  embedPrivacyText: '{service} reçoit des données sur votre visite dès que le contenu est affiché.',
+  embedOpenText: 'Ouvrir sur {service}',
+  embedErrorText: '{service} est injoignable. Vérifiez votre connexion et réessayez.',
+  embedRetryText: 'Réessayer',
+  chartTableText: 'Afficher les données sous forme de tableau',
+  chartEmptyText: 'Aucune donnée pour l’instant.',
+  chartNoValueText: 'aucune valeur',
+  mapLabel: 'Carte : {place}',
+  codeLabel: 'Code source',
+};

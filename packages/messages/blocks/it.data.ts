@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const it: Translation<typeof en> = {
+  siteMenuLabel: 'Pagine di questo sito',
+  marqueePauseText: 'Metti in pausa il testo scorrevole',
+  menuTabsLabel: 'Menu',
+  tourTicketsText: 'Biglietti',
+  tourFreeText: 'Ingresso libero',
+  tourSoldOutText: 'Esaurito',
+  tourCanceledText: 'Annullato',
+  tourEmptyText: 'Nessuna data in programma.',
+  messageLinkText: 'Visualizza questo messaggio nel browser',
+  tagsLabel: 'Tag',
+  authorsLabel: 'Autori',
+  archiveLabel: 'Archivio',
+  calendarLabel: 'Calendario',
+  calendarPrevText: 'Mese precedente',
+  calendarNextText: 'Mese successivo',
+  calendarEmptyText: 'Nessun evento questo mese.',
+  rssText: 'Iscriviti tramite RSS',
+  embedTitleText: 'Contenuto di {service}',
+  embedLoadText: 'Mostra il contenuto di {service}',
+  embedPrivacyText: '{service} riceve dati sulla tua visita non appena il contenuto viene mostrato.',
+  embedOpenText: 'Apri su {service}',
+  embedErrorText: 'Impossibile raggiungere {service}. Controlla la connessione e riprova.',
+  embedRetryText: 'Riprova',
+  chartTableText: 'Mostra i dati in una tabella',
+  chartEmptyText: 'Ancora nessun dato.',
+  chartNoValueText: 'nessun valore',
+  mapLabel: 'Mappa: {place}',
+  codeLabel: 'Codice sorgente',
+};

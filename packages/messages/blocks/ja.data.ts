@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const ja: Translation<typeof en> = {
+  siteMenuLabel: 'このサイトのページ',
+  marqueePauseText: '流れる文字を一時停止',
+  menuTabsLabel: 'メニュー',
+  tourTicketsText: 'チケット',
+  tourFreeText: '入場無料',
+  tourSoldOutText: '完売',
+  tourCanceledText: '中止',
+  tourEmptyText: '今後の予定はありません。',
+  messageLinkText: 'このメッセージをブラウザで表示',
+  tagsLabel: 'タグ',
+  authorsLabel: '著者',
+  archiveLabel: 'アーカイブ',
+  calendarLabel: 'カレンダー',
+  calendarPrevText: '前の月',
+  calendarNextText: '次の月',
+  calendarEmptyText: '今月のイベントはありません。',
+  rssText: 'RSS で購読',
+  embedTitleText: '{service} のコンテンツ',
+  embedLoadText: '{service} のコンテンツを表示',
+  embedPrivacyText: 'コンテンツを表示すると、訪問に関する情報が {service} に送信されます。',
+  embedOpenText: '{service} で開く',
+  embedErrorText: '{service} に接続できませんでした。通信状況を確認して、もう一度お試しください。',
+  embedRetryText: 'もう一度試す',
+  chartTableText: 'データを表で表示',
+  chartEmptyText: 'データはまだありません。',
+  chartNoValueText: '値なし',
+  mapLabel: '地図: {place}',
+  codeLabel: 'ソースコード',
+};

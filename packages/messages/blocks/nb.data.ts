@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const nb: Translation<typeof en> = {
+  siteMenuLabel: 'Sider på dette nettstedet',
+  marqueePauseText: 'Sett den rullende teksten på pause',
+  menuTabsLabel: 'Menyer',
+  tourTicketsText: 'Billetter',
+  tourFreeText: 'Gratis inngang',
+  tourSoldOutText: 'Utsolgt',
+  tourCanceledText: 'Avlyst',
+  tourEmptyText: 'Ingen kommende datoer.',
+  messageLinkText: 'Vis denne meldingen i nettleseren',
+  tagsLabel: 'Stikkord',
+  authorsLabel: 'Forfattere',
+  archiveLabel: 'Arkiv',
+  calendarLabel: 'Kalender',
+  calendarPrevText: 'Forrige måned',
+  calendarNextText: 'Neste måned',
+  calendarEmptyText: 'Ingen arrangementer denne måneden.',
+  rssText: 'Abonner via RSS',
+  embedTitleText: 'Innhold fra {service}',
+  embedLoadText: 'Vis innhold fra {service}',
+  embedPrivacyText: '{service} mottar data om besøket ditt når innholdet vises.',
+  embedOpenText: 'Åpne på {service}',
+  embedErrorText: 'Får ikke kontakt med {service}. Sjekk tilkoblingen og prøv igjen.',
+  embedRetryText: 'Prøv igjen',
+  chartTableText: 'Vis dataene som tabell',
+  chartEmptyText: 'Ingen data ennå.',
+  chartNoValueText: 'ingen verdi',
+  mapLabel: 'Kart: {place}',
+  codeLabel: 'Kildekode',
+};

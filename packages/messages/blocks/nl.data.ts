@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const nl: Translation<typeof en> = {
+  siteMenuLabel: 'Pagina’s van deze site',
+  marqueePauseText: 'Bewegende tekst pauzeren',
+  menuTabsLabel: 'Menukaarten',
+  tourTicketsText: 'Tickets',
+  tourFreeText: 'Gratis toegang',
+  tourSoldOutText: 'Uitverkocht',
+  tourCanceledText: 'Geannuleerd',
+  tourEmptyText: 'Geen komende data.',
+  messageLinkText: 'Dit bericht in je browser bekijken',
+  tagsLabel: 'Tags',
+  authorsLabel: 'Auteurs',
+  archiveLabel: 'Archief',
+  calendarLabel: 'Kalender',
+  calendarPrevText: 'Vorige maand',
+  calendarNextText: 'Volgende maand',
+  calendarEmptyText: 'Geen evenementen deze maand.',
+  rssText: 'Abonneren via RSS',
+  embedTitleText: 'Inhoud van {service}',
+  embedLoadText: 'Inhoud van {service} tonen',
+  embedPrivacyText: '{service} ontvangt gegevens over je bezoek zodra de inhoud wordt getoond.',
+  embedOpenText: 'Openen op {service}',
+  embedErrorText: '{service} is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+  embedRetryText: 'Opnieuw proberen',
+  chartTableText: 'De gegevens als tabel tonen',
+  chartEmptyText: 'Nog geen gegevens.',
+  chartNoValueText: 'geen waarde',
+  mapLabel: 'Kaart: {place}',
+  codeLabel: 'Broncode',
+};

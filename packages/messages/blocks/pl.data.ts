@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const pl: Translation<typeof en> = {
+  siteMenuLabel: 'Strony tej witryny',
+  marqueePauseText: 'Wstrzymaj przesuwający się tekst',
+  menuTabsLabel: 'Menu',
+  tourTicketsText: 'Bilety',
+  tourFreeText: 'Wstęp wolny',
+  tourSoldOutText: 'Wyprzedane',
+  tourCanceledText: 'Odwołane',
+  tourEmptyText: 'Brak nadchodzących terminów.',
+  messageLinkText: 'Zobacz tę wiadomość w przeglądarce',
+  tagsLabel: 'Tagi',
+  authorsLabel: 'Autorzy',
+  archiveLabel: 'Archiwum',
+  calendarLabel: 'Kalendarz',
+  calendarPrevText: 'Poprzedni miesiąc',
+  calendarNextText: 'Następny miesiąc',
+  calendarEmptyText: 'Brak wydarzeń w tym miesiącu.',
+  rssText: 'Subskrybuj przez RSS',
+  embedTitleText: 'Treść z serwisu {service}',
+  embedLoadText: 'Pokaż treść z serwisu {service}',
+  embedPrivacyText: 'Po wyświetleniu treści serwis {service} otrzyma dane o Twojej wizycie.',
+  embedOpenText: 'Otwórz w serwisie {service}',
+  embedErrorText: 'Nie można połączyć się z serwisem {service}. Sprawdź połączenie i spróbuj ponownie.',
+  embedRetryText: 'Spróbuj ponownie',
+  chartTableText: 'Pokaż dane w tabeli',
+  chartEmptyText: 'Nie ma jeszcze danych.',
+  chartNoValueText: 'brak wartości',
+  mapLabel: 'Mapa: {place}',
+  codeLabel: 'Kod źródłowy',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const pt: Translation<typeof en> = {
+  siteMenuLabel: 'Páginas deste site',
+  marqueePauseText: 'Pausar o texto em movimento',
+  menuTabsLabel: 'Ementas',
+  tourTicketsText: 'Bilhetes',
+  tourFreeText: 'Entrada livre',
+  tourSoldOutText: 'Esgotado',
+  tourCanceledText: 'Cancelado',
+  tourEmptyText: 'Não há datas previstas.',
+  messageLinkText: 'Ver esta mensagem no navegador',
+  tagsLabel: 'Etiquetas',
+  authorsLabel: 'Autores',
+  archiveLabel: 'Arquivo',
+  calendarLabel: 'Calendário',
+  calendarPrevText: 'Mês anterior',
+  calendarNextText: 'Mês seguinte',
+  calendarEmptyText: 'Não há eventos este mês.',
+  rssText: 'Subscrever por RSS',
+  embedTitleText: 'Conteúdo de {service}',
+  embedLoadText: 'Mostrar o conteúdo de {service}',
+  embedPrivacyText: '{service} recebe dados sobre a sua visita assim que o conteúdo é mostrado.',
+  embedOpenText: 'Abrir em {service}',
+  embedErrorText: 'Não é possível contactar {service}. Verifique a sua ligação e tente novamente.',
+  embedRetryText: 'Tentar novamente',
+  chartTableText: 'Mostrar os dados numa tabela',
+  chartEmptyText: 'Ainda não há dados.',
+  chartNoValueText: 'sem valor',
+  mapLabel: 'Mapa: {place}',
+  codeLabel: 'Código-fonte',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const sv: Translation<typeof en> = {
+  siteMenuLabel: 'Sidor på den här webbplatsen',
+  marqueePauseText: 'Pausa den rullande texten',
+  menuTabsLabel: 'Menyer',
+  tourTicketsText: 'Biljetter',
+  tourFreeText: 'Fri entré',
+  tourSoldOutText: 'Slutsålt',
+  tourCanceledText: 'Inställt',
+  tourEmptyText: 'Inga kommande datum.',
+  messageLinkText: 'Visa meddelandet i webbläsaren',
+  tagsLabel: 'Taggar',
+  authorsLabel: 'Författare',
+  archiveLabel: 'Arkiv',
+  calendarLabel: 'Kalender',
+  calendarPrevText: 'Föregående månad',
+  calendarNextText: 'Nästa månad',
+  calendarEmptyText: 'Inga evenemang den här månaden.',
+  rssText: 'Prenumerera via RSS',
+  embedTitleText: 'Innehåll från {service}',
+  embedLoadText: 'Visa innehåll från {service}',
+  embedPrivacyText: '{service} får uppgifter om ditt besök när innehållet visas.',
+  embedOpenText: 'Öppna på {service}',
+  embedErrorText: 'Det går inte att nå {service}. Kontrollera anslutningen och försök igen.',
+  embedRetryText: 'Försök igen',
+  chartTableText: 'Visa data som tabell',
+  chartEmptyText: 'Inga data än.',
+  chartNoValueText: 'inget värde',
+  mapLabel: 'Karta: {place}',
+  codeLabel: 'Källkod',
+};

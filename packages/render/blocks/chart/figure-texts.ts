@@ -1,0 +1,21 @@
+/** Figures as texts of a language. */
+export interface FigureTexts {
+  /** With all its digits, for the table. */
+  readonly whole: (figure: number) => string;
+  /** Short, for an axis: `1.2M`. */
+  readonly short: (figure: number) => string;
+  /** A share of 1 in percent. */
+  readonly share: (share: number) => string;
+}
+
+/** The texts of figures in a language tag (BCP 47). */
+export function figureTexts(language: string): FigureTexts {
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return {
+    whole: (figure) => whole.format(figure),
+    short: (figure) => short.format(figure),
+    share: (part) => share.format(part),
+  };
+}

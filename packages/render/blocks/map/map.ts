@@ -1,0 +1,53 @@
+import { type BlockValue, numberAt, textAt } from '@veranda/domain/blocks/kind';
+import { map } from '@veranda/domain/blocks/map/map';
+import { mapFrame, mapPage } from '@veranda/domain/embeds/map-addresses';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
+import type { Session } from '../../context/session.ts';
+import { embedContext } from '../../embeds/embed-context.ts';
+import type { BlockView, CompleteBlock } from '../block-view.ts';
+import css from './block.css?raw';
+import template from './block.html?raw';
+
+export const mapView: BlockView = {
+  kind: map,
+  template,
+  css,
+  context,
+  inline: (value) =>
+    [
+      { path: 'title', selector: '.v-map-title' },
+      { path: 'address', selector: '.v-map-address' },
+    ].filter(({ path }) => textAt(value, path) !== ''),
+};
+
+function context(session: Session, { value }: CompleteBlock) {
+  const place = placeOf(value);
+  const [title, address] = [textAt(value, 'title'), textAt(value, 'address')];
+  if (place === null && title === '' && address === '') return null;
+  const name = title || address.split('\n')[0] || '';
+  return {
+    title,
+    address,
+    label: fillPlaceholders(session.strings['mapLabel'] ?? '', { place: name }),
+    map: place === null ? null : mapContext(session, place, numberAt(value, 'height', 400)),
+  };
+}
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+  readonly zoom: number;
+}
+
+// A place can be found on a map only with both of its numbers (administration §5).
+function placeOf(value: BlockValue): Place | null {
+  const { mapLat: lat, mapLng: lng } = value;
+  return typeof lat === 'number' && typeof lng === 'number'
+    ? { lat, lng, zoom: numberAt(value, 'zoom', 15) }
+    : null;
+}
+
+function mapContext(session: Session, place: Place, height: number) {
+  const target = { title: 'OpenStreetMap', page: mapPage(place), frame: mapFrame(place) };
+  return embedContext(session, { target, label: '', height, isFramed: true });
+}

@@ -1,0 +1,46 @@
+import type { FoundEmbed } from '@veranda/domain/embeds/embed-services';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
+import type { Session } from '../context/session.ts';
+
+/** What a page shows of another service, before and after a visitor asks for it. */
+interface EmbedOptions {
+  readonly target: FoundEmbed;
+  /** Words of the owner on the button or link; '' for those of the platform. */
+  readonly label: string;
+  /** Pixels of the frame. */
+  readonly height: number;
+  /** False: the page is linked to, and nothing is framed. */
+  readonly isFramed: boolean;
+}
+
+/**
+ * Context of something on another service. Nothing is fetched from there before a visitor presses the button:
+ * without JavaScript it is a link. The policy of the page lets this one frame through.
+ */
+export function embedContext(session: Session, { target, label, height, isFramed }: EmbedOptions) {
+  const say = (key: string): string =>
+    fillPlaceholders(session.strings[key] ?? '', { service: target.title });
+  const frame = isFramed && target.frame !== null ? frameAddress(session, target.frame) : '';
+  if (frame !== '') session.frames.add(/^https?:\/\/[^/]+/.exec(frame)?.[0] ?? '');
+  return {
+    page: target.page,
+    height,
+    frame,
+    title: target.title,
+    buttonText: label || say(frame === '' ? 'embedOpenText' : 'embedLoadText'),
+    privacyText: frame === '' ? '' : say('embedPrivacyText'),
+    islandProps: JSON.stringify({
+      src: frame,
+      page: target.page,
+      title: label || say('embedTitleText'),
+      openText: say('embedOpenText'),
+      errorText: say('embedErrorText'),
+      retryText: say('embedRetryText'),
+    }),
+  };
+}
+
+// Where a page stands in for the services, it is told which frame is wanted.
+function frameAddress({ embedsUrl = '' }: Session, frame: string): string {
+  return embedsUrl === '' ? frame : `${embedsUrl}?frame=${encodeURIComponent(frame)}`;
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import type { BlockKind, BlockValue } from '@veranda/domain/blocks/kind';
+import { blockKinds } from '@veranda/domain/blocks/registry';
+import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
+import { blockSampleSession, blockSampleSite } from '@veranda/render/blocks/sample-block.test-data';
+import { blockSamples } from '@veranda/render/blocks/samples.test-data';
+import { targetOfDocument } from '@veranda/render/context/target';
+import { cldrLocales } from '@veranda/render/locales/cldr-locales';
+import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { renderPage } from '@veranda/render/page/render-page';
+import { readPack } from '@veranda/server/platform/locales/read-pack';
+import { createStyleCompiler } from '@veranda/server/services/sites/themes/compile-styles';
+import { fontFolder } from '@veranda/server/services/sites/themes/theme-fonts';
+import { createThemeLibrary, styleInput } from '@veranda/server/services/sites/themes/theme-library';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+
+afterAll(closeBrowser);
+
+const themes = createThemeLibrary({
+  folder: fileURLToPath(new URL('../../packages/themes', import.meta.url)),
+  reread: false,
+  now: Date.now,
+});
+const compiler = createStyleCompiler();
+const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack) });
+const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#b9a58c' } })
+  .webp()
+  .toBuffer();
+
+const section = {
+  id: 's',
+  position: 'a0',
+  theme: 'lightest',
+  background: { kind: 'none' },
+  width: 'content',
+  minHeight: 0,
+  spacing: 'small',
+  verticalAlign: 'top',
+  anchor: '',
+} as const satisfies Section;
+
+/** One block of every kind, each in a section of its own, below a heading. */
+function everyKind(valueOf: (kind: BlockKind) => BlockValue): PageDocument {
+  const title = { doc: heading('Every kind of block', 'One of each') };
+  const parts = [
+    { id: 'h', type: 2, value: title, size: { w: 24, h: 2 } },
+    ...blockKinds.map((kind) => ({ id: kind.key, type: kind.id, value: valueOf(kind), size: kind.size })),
+  ];
+  const sections = parts.map(
+    ({ id }, index): Section => ({
+      ...section,
+      id: `s-${id}`,
+      position: `a${String(index).padStart(3, '0')}`,
+    }),
+  );
+  const blocks = parts.map(
+    ({ id, type, value, size }): Block => ({
+      id: `b-${id}`,
+      sectionId: `s-${id}`,
+      position: 'a0',
+      type,
+      value,
+      style: {},
+      layout: { desktop: { x: 0, y: 0, ...size, z: 0, align: 'start' } },
+    }),
+  );
+  return { schema: 1, sections: byId(sections), blocks: byId(blocks) };
+}
+
+function byId<T extends { readonly id: string }>(records: readonly T[]): Readonly<Record<string, T>> {
+  return Object.fromEntries(records.map((record) => [record.id, record]));
+}
+
+/** A text of two headings: blocks have titles of the second or third level. */
+function heading(...texts: readonly string[]) {
+  return {
+    type: 'doc',
+    content: texts.map((text, index) => ({
+      type: 'heading',
+      attrs: { level: index + 1 },
+      content: [{ type: 'text', text }],
+    })),
+  };
+}
+
+/** Shows a page with the document in a theme, with nothing fetched from anywhere. */
+async function show(page: Page, key: string, document: PageDocument): Promise<void> {
+  const loaded = await themes.get(key);
+  const { css } = await compiler.compile(styleInput(loaded, {}));
+  const blocks = Object.values(document.blocks).map(({ type, value }) => [type, value] as const);
+  const collections = blockSampleSite.collections.map((each) => (each.isHome ? { ...each, document } : each));
+  const input = {
+    ...blockSampleSession(blocks, loaded.theme),
+    engine,
+    snapshot: { ...blockSampleSite, collections },
+    stylesheet: '/sheet.css',
+  };
+  const target = targetOfDocument(input.snapshot, { kind: 'page', id: 'home' });
+  if (!target) throw new Error('the sample site has no home page');
+  const { html, errors } = renderPage(input, target);
+  expect(errors).toEqual([]);
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+    if (pathname === '/sheet.css') return route.fulfill({ contentType: 'text/css', body: css });
+    const [, kind, family = '', file = ''] = pathname.split('/');
+    if (kind === 'fonts')
+      return route
+        .fulfill({ path: join(fontFolder(family) ?? '', 'files', file) })
+        .catch(() => route.abort());
+    if (route.request().resourceType() === 'image')
+      return route.fulfill({ contentType: 'image/webp', body: await picture });
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('http://sample.example/');
+}
+
+/** Elements that make the page wider than its window. */
+function beyondThePage(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+describe.each(['levain', 'overdub', 'fieldnotes'])('every kind of block in %s', (key) => {
+  it.each(widths)('is accessible and within the page at %d px, full and empty', async (width) => {
+    const page = await openPage({ width, javaScript: true, reducedMotion: true });
+    const full = (kind: BlockKind) => ({ ...kind.defaults, ...blockSamples[kind.key]?.value });
+    await show(page, key, everyKind(full));
+    await screenshot(page, `all-blocks-${key}-${String(width)}`);
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(beyondThePage)).toEqual([]);
+    await page.unrouteAll();
+    await show(
+      page,
+      key,
+      everyKind((kind) => kind.defaults),
+    );
+    await expectNoAxeViolations(page);
+    await page.close();
+  });
+});
