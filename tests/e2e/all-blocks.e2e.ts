@@ -16,6 +16,9 @@ import { fontFolder } from '@veranda/server/services/sites/themes/theme-fonts';
 import { createThemeLibrary, styleInput } from '@veranda/server/services/sites/themes/theme-library';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../support/test-app.ts';
+import { publishSite } from '../support/publish-site.ts';
+import { putOnAbout } from '../support/put-on-about.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 
 afterAll(closeBrowser);
@@ -88,7 +91,7 @@ function heading(...texts: readonly string[]) {
 }
 
 /** Shows a page with the document in a theme, with nothing fetched from anywhere. */
-async function show(page: Page, key: string, document: PageDocument): Promise<void> {
+async function show(page: Page, key: string, document: PageDocument, language = 'en-US'): Promise<void> {
   const loaded = await themes.get(key);
   const { css } = await compiler.compile(styleInput(loaded, {}));
   const blocks = Object.values(document.blocks).map(({ type, value }) => [type, value] as const);
@@ -96,7 +99,7 @@ async function show(page: Page, key: string, document: PageDocument): Promise<vo
   const input = {
     ...blockSampleSession(blocks, loaded.theme),
     engine,
-    snapshot: { ...blockSampleSite, collections },
+    snapshot: { ...blockSampleSite, collections, website: { ...blockSampleSite.website, language } },
     stylesheet: '/sheet.css',
   };
   const target = targetOfDocument(input.snapshot, { kind: 'page', id: 'home' });
@@ -127,10 +130,11 @@ function beyondThePage(): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
+const full = (kind: BlockKind) => ({ ...kind.defaults, ...blockSamples[kind.key]?.value });
+
 describe.each(['levain', 'overdub', 'fieldnotes'])('every kind of block in %s', (key) => {
   it.each(widths)('is accessible and within the page at %d px, full and empty', async (width) => {
     const page = await openPage({ width, javaScript: true, reducedMotion: true });
-    const full = (kind: BlockKind) => ({ ...kind.defaults, ...blockSamples[kind.key]?.value });
     await show(page, key, everyKind(full));
     await screenshot(page, `all-blocks-${key}-${String(width)}`);
     await expectNoAxeViolations(page);
@@ -143,5 +147,48 @@ describe.each(['levain', 'overdub', 'fieldnotes'])('every kind of block in %s', 
     );
     await expectNoAxeViolations(page);
     await page.close();
+  });
+});
+
+describe('every kind of block from right to left', () => {
+  it('stays within the page of a phone', async () => {
+    const page = await openPage({ width: 390, reducedMotion: true });
+    await show(page, 'overdub', everyKind(full), 'ar');
+    await screenshot(page, 'all-blocks-rtl-390');
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+});
+
+describe('something of another service', () => {
+  it('is fetched when a visitor asks for it, and says what to do when there is no connection', async () => {
+    const app = await createTestApp();
+    const { session, siteId } = await app.ownerWithSite('embeds');
+    await putOnAbout({ owner: session, siteId }, [
+      [22, { address: 'https://vimeo.com/123456', label: '', height: 400 }],
+    ]);
+    await publishSite(session, siteId);
+    const page = await openPage({ baseUrl: `http://embeds.${app.studioHost}` });
+    const asked: string[] = [];
+    await page.route('https://**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' });
+    });
+    await page.goto('/about');
+    const button = page.getByRole('link', { name: 'Show content from Vimeo' });
+    await button.focus();
+    expect(asked).toEqual([]);
+    await page.context().setOffline(true);
+    await button.press('Enter');
+    await page.getByText('Vimeo could not be reached.').waitFor();
+    await expectNoAxeViolations(page);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.frameLocator('iframe').getByRole('heading', { name: 'The film' }).waitFor();
+    expect(asked[0]).toContain('https://player.vimeo.com/video/123456');
+    await page.close();
+    await app.close();
   });
 });

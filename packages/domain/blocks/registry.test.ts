@@ -20,7 +20,10 @@ describe('block kinds', () => {
   );
 
   it.each([
+    ['administration §3 block type: navigation is 1', 'navigation', 1],
     ['administration §3 block type: html is 2', 'text', 2],
+    ['administration §3 block type: logo is 3', 'logo', 3],
+    ['administration §3 block type: map is 4', 'map', 4],
     ['administration §3 block type: image is 5', 'image', 5],
     ['administration §3 block type: product is 43', 'product', 43],
     ['administration §3 block type: donation is 52', 'donation', 52],

@@ -10,6 +10,15 @@ import {
 } from './dataset.ts';
 
 describe('a dataset', () => {
+  it('administration §3 dataset: has rows, columns, series and label', () => {
+    const { dataset } = readDataset('Year\tRye\tSpelt\n2025\t12\t4');
+    expect(dataset).toEqual({
+      label: 'Year',
+      columns: ['Rye', 'Spelt'],
+      rows: [{ label: '2025', values: [12, 4] }],
+    });
+  });
+
   it.each([
     ['cells of a spreadsheet', 'Year\tRye\tSpelt\n2025\t12\t-3.5\n2026\t1,204\t', [12, -3.5, 1204, null]],
     ['CSV with quoted cells', 'Year,"Rye, dark",Spelt\n2025,1,2\n"20""26",3,4', [1, 2, 3, 4]],
