@@ -41,8 +41,6 @@ export interface BlockView {
   readonly kind: BlockKind;
   /** Markup in the template language. A theme overrides it by `blocks/block-<key>.block`. */
   readonly template: string;
-  /** Rules of the kind; part of the base sheet of every site. */
-  readonly css?: string;
   /** Context of the template; null for a block that has nothing to show. Without it the value itself. */
   readonly context?: (session: Session, block: CompleteBlock) => Readonly<Record<string, unknown>> | null;
   /** Classes beside `v-<key>`. */

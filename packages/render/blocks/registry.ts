@@ -127,6 +127,3 @@ export const blockViews: ReadonlyMap<number, BlockView> = new Map(views.map((vie
 export const blockTemplates: ReadonlyMap<string, string> = new Map(
   views.map(({ kind, template }) => [`block-${kind.key}`, condenseTemplate(template)]),
 );
-
-/** Sheets of the kinds that have rules of their own. */
-export const blockSheets: readonly string[] = views.flatMap(({ css }) => css ?? []);

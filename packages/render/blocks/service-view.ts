@@ -5,15 +5,11 @@ import { embedContext } from '../embeds/embed-context.ts';
 import type { BlockView } from './block-view.ts';
 
 /** View of a kind that shows something of one service, or of any: nothing while its address leads to none. */
-export function serviceView(
-  kind: BlockKind,
-  { template, css }: Pick<BlockView, 'template' | 'css'>,
-): BlockView {
+export function serviceView(kind: BlockKind, { template }: Pick<BlockView, 'template'>): BlockView {
   const service = serviceOf(kind);
   return {
     kind,
     template,
-    ...(css === undefined ? {} : { css }),
     context(session, { value }) {
       const target = readEmbed(service, textAt(value, 'address'));
       if (target === null) return null;

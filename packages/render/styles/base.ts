@@ -1,6 +1,6 @@
 import { condenseCss } from '../condense-css.ts';
 import lightboxCss from '../blocks/gallery/lightbox.css?raw';
-import { blockSheets } from '../blocks/registry.ts';
+import { blockSheets } from '../blocks/block-sheets.ts';
 import blockStyleCss from '../blocks/block-style.css?raw';
 import sectionCss from '../blocks/section.css?raw';
 import imagesCss from '../images/images.css?raw';

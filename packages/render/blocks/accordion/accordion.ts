@@ -5,13 +5,11 @@ import { richTextPlain } from '@veranda/domain/rich-text/rich-text-reading';
 import type { Session } from '../../context/session.ts';
 import { richTextHtml } from '../../rich-text/rich-text.ts';
 import type { BlockView, InlineText } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const accordionView: BlockView = {
   kind: accordion,
   template,
-  css,
   inline: inlineTexts,
   context: (session, { id, value }) => ({ items: itemsOf(session, id, value) }),
 };

@@ -3,13 +3,11 @@ import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { type GroupBy, itemGroups } from '../../context/item-groups.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockNeeds, BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const archiveView: BlockView = {
   kind: archive,
   template,
-  css,
   context: (session, block) => archiveContext(session, block, textAt(block.value, 'groupBy') as GroupBy),
   needs: archiveNeeds,
 };

@@ -5,10 +5,9 @@ import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishin
 import { beginningOf, itemIndex } from '../../context/item-index.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
-export const calendarView: BlockView = { kind: calendar, template, css, context };
+export const calendarView: BlockView = { kind: calendar, template, context };
 
 interface Month {
   readonly year: number;

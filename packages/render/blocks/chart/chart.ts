@@ -4,7 +4,6 @@ import { variantNumber } from '@veranda/domain/blocks/variants';
 import { datasetOf } from '@veranda/domain/datasets/dataset';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 import { figureTexts } from './figure-texts.ts';
 import { pieOf } from './pie.ts';
@@ -14,7 +13,6 @@ import { seriesClass } from './series-class.ts';
 export const chartView: BlockView = {
   kind: chart,
   template,
-  css,
   context,
   inline: (value) => (textAt(value, 'caption') === '' ? [] : [{ path: 'caption', selector: '.v-caption' }]),
 };

@@ -7,10 +7,9 @@ import type { BlockView, CompleteBlock } from '../block-view.ts';
 import { markdownHtml } from '../markdown/markdown-html.ts';
 import { highlighted } from './highlighted.ts';
 import { admitOwnCode } from './own-code.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
-export const codeView: BlockView = { kind: code, template, css, context };
+export const codeView: BlockView = { kind: code, template, context };
 
 /**
  * The code as part of the page, within a frame of its own, or as text. On a canvas nothing of it runs: it is

@@ -10,7 +10,6 @@ import { markdownView } from '../markdown/markdown.ts';
 import { productView } from '../product/product.ts';
 import { spacerView } from '../spacer/spacer.ts';
 import { textView } from '../text/text.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 const views = [textView, imageView, buttonView, formView, productView, markdownView, spacerView];
@@ -18,7 +17,6 @@ const views = [textView, imageView, buttonView, formView, productView, markdownV
 export const componentView: BlockView = {
   kind: component,
   template,
-  css,
   context,
   needs: (value) => viewOf(value)?.needs?.(partOf(value)) ?? {},
 };

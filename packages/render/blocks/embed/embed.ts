@@ -1,6 +1,5 @@
 import { embed } from '@veranda/domain/blocks/embed/embed';
 import { serviceView } from '../service-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
-export const embedView = serviceView(embed, { template, css });
+export const embedView = serviceView(embed, { template });

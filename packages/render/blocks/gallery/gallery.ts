@@ -5,13 +5,11 @@ import { galleryMessages } from '../../context/gallery-messages.ts';
 import { assetOf, imageOf, type Session, takesFirst } from '../../context/session.ts';
 import { pictureHtml, sizesOf } from '../../images/picture.ts';
 import type { BlockPlaces, BlockView } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const galleryView: BlockView = {
   kind: gallery,
   template,
-  css,
   context: (session, { value, places }) => context(session, presetOfDesign(value), places),
 };
 

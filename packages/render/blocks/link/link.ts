@@ -4,13 +4,11 @@ import { resolveLink } from '@veranda/domain/links/resolve-link';
 import type { Session } from '../../context/session.ts';
 import { linkTarget } from '../../rich-text/rich-text.ts';
 import type { BlockView } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const linkView: BlockView = {
   kind: link,
   template,
-  css,
   inline: () => [
     { path: 'label', selector: '.v-link-label' },
     { path: 'description', selector: '.v-link-note' },

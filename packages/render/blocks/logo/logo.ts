@@ -3,10 +3,9 @@ import { logo } from '@veranda/domain/blocks/logo/logo';
 import { imageOf, type Session, takesFirst } from '../../context/session.ts';
 import { pictureHtml } from '../../images/picture.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
-export const logoView: BlockView = { kind: logo, template, css, context };
+export const logoView: BlockView = { kind: logo, template, context };
 
 function context(session: Session, { value }: CompleteBlock) {
   const { settings, website } = session.snapshot;

@@ -5,13 +5,11 @@ import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { Session } from '../../context/session.ts';
 import { embedContext } from '../../embeds/embed-context.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const mapView: BlockView = {
   kind: map,
   template,
-  css,
   context,
   inline: (value) =>
     [

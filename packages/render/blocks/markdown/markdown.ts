@@ -1,14 +1,12 @@
 import { textAt } from '@veranda/domain/blocks/kind';
 import { markdown } from '@veranda/domain/blocks/markdown/markdown';
 import type { BlockView } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 import { markdownHtml } from './markdown-html.ts';
 
 export const markdownView: BlockView = {
   kind: markdown,
   template,
-  css,
   context: (_session, { value }) => {
     const html = markdownHtml(textAt(value, 'source'));
     return html === '' ? null : { html };

@@ -4,13 +4,11 @@ import { resolveLink } from '@veranda/domain/links/resolve-link';
 import type { Session } from '../../context/session.ts';
 import { linkTarget } from '../../rich-text/rich-text.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const marqueeView: BlockView = {
   kind: marquee,
   template,
-  css,
   context,
   inline: (value) =>
     itemsOf(value).map(({ index }, at) => ({ path: `items.${index}.text`, selector: '.v-marquee-text', at })),

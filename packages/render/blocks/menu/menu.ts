@@ -3,10 +3,9 @@ import { menu } from '@veranda/domain/blocks/menu/menu';
 import { type MenuTab, readMenu } from '@veranda/domain/blocks/menu/menu-notation';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
-export const menuView: BlockView = { kind: menu, template, css, context };
+export const menuView: BlockView = { kind: menu, template, context };
 
 /** Menus that can be switched between by style alone: what is above is shown below one another. */
 const maxTabs = 8;

@@ -4,13 +4,11 @@ import type { NavigationLink } from '@veranda/domain/navigation/links';
 import { menuLinks } from '../../context/menu-links.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const navigationView: BlockView = {
   kind: navigation,
   template,
-  css,
   context,
   inline: (value) => (textAt(value, 'title') === '' ? [] : [{ path: 'title', selector: '.v-pages-title' }]),
 };

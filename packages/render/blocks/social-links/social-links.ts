@@ -6,13 +6,11 @@ import type { Session } from '../../context/session.ts';
 import { linkTarget } from '../../rich-text/rich-text.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
 import { glyphOf } from './glyphs.data.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const socialLinksView: BlockView = {
   kind: socialLinks,
   template,
-  css,
   context: (session, block) => socialContext(session, block),
 };
 

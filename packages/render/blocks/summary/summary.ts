@@ -11,13 +11,11 @@ import type { Session } from '../../context/session.ts';
 import { sizesOf } from '../../images/picture.ts';
 import { cardItem } from '../../products/product-context.ts';
 import type { BlockNeeds, BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const summaryView: BlockView = {
   kind: summary,
   template,
-  css,
   context: summaryContext,
   needs: summaryNeeds,
 };

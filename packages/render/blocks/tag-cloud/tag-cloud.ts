@@ -3,13 +3,11 @@ import { tagCloud } from '@veranda/domain/blocks/tag-cloud/tag-cloud';
 import { itemGroups } from '../../context/item-groups.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
 export const tagCloudView: BlockView = {
   kind: tagCloud,
   template,
-  css,
   context,
   needs: (value) => ({ groupsOf: textAt(value, 'collectionId') }),
 };

@@ -5,10 +5,9 @@ import { resolveLink } from '@veranda/domain/links/resolve-link';
 import type { Session } from '../../context/session.ts';
 import { linkTarget } from '../../rich-text/rich-text.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import css from './block.css?raw';
 import template from './block.html?raw';
 
-export const tourDatesView: BlockView = { kind: tourDates, template, css, context };
+export const tourDatesView: BlockView = { kind: tourDates, template, context };
 
 const statusTexts: Readonly<Record<string, string>> = {
   tickets: 'tourTicketsText',
