@@ -179,6 +179,7 @@ describe('something of another service', () => {
     await page.goto('/about');
     const button = page.getByRole('link', { name: 'Show content from Vimeo' });
     await button.focus();
+    await page.locator('[data-island="embed"][data-started]').waitFor();
     expect(asked).toEqual([]);
     await page.context().setOffline(true);
     await button.press('Enter');
