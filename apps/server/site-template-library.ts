@@ -16,6 +16,7 @@ import type {
   SiteTemplateImage,
 } from '@veranda/server/features/sites/site-template-library';
 import { renderPicture } from './render-pictures.ts';
+import { withClaim } from './shared-claim.ts';
 
 /** Raised when the pipeline's output for the same master changes. */
 const cacheEdition = 2;
@@ -34,11 +35,19 @@ export function createSiteTemplateLibrary(folder: string, images: ImagePipeline)
       .digest('hex')
       .slice(0, 32);
     const place = join(folder, mark);
-    const stored = await readProcessed(place);
-    if (stored) return stored;
-    const made = await sentThrough(images, entry);
-    await keepProcessed(place, made);
-    return made;
+    return (await readProcessed(place)) ?? (await processedOnce(place, entry));
+  }
+
+  async function processedOnce(place: string, entry: PictureEntry): Promise<ProcessedImage> {
+    await mkdir(folder, { recursive: true });
+    // Products that are started at the same time draw a picture once.
+    return withClaim(`${place}.claim`, async () => {
+      const stored = await readProcessed(place);
+      if (stored) return stored;
+      const made = await sentThrough(images, entry);
+      await keepProcessed(place, made);
+      return made;
+    });
   }
 
   async function picture(key: string): Promise<SiteTemplateImage> {
