@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -39,6 +40,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe.each(widths)('a password of the studio, %d px', (width) => {
+  const it = alternately(width);
   const baseUrl = () => `http://${app.studioHost}`;
 
   it('is forgotten, and replaced by the link of the mail; what is easy to guess is said before and refused', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop } from '../contract/checkout/shop.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, openPage, widths } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
 import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
@@ -28,6 +29,7 @@ const file = [
 ].join('\r\n');
 
 describe.each(widths)('products and orders in the studio, %d px', (width) => {
+  const it = alternately(width);
   const open = async (slug: string) => {
     const shop = await addShop(app, `${slug}-${width}`);
     return { shop, page: await openStudio(shop, width) };

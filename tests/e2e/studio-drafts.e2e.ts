@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -13,6 +14,7 @@ afterAll(async () => {
 });
 
 describe.each(widths)('orders that the owner composes, %d px', (width) => {
+  const it = alternately(width);
   const look = async (page: Page, name: string) => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() =>

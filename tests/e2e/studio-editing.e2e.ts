@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import { putSections } from '../support/replace-sections.ts';
 import { allSaved, openEditor, ownerPassword, soon, studioOf, textBox, toast } from '../support/studio.ts';
@@ -26,6 +27,7 @@ async function chooseLevel(page: Page, level: string): Promise<void> {
 }
 
 describe.each(widths)('the text field, %d px', (width) => {
+  const it = alternately(width);
   it('keeps the style of a paragraph when all of it is chosen and typed over, or deleted and typed again', async () => {
     const slug = `style-${width}`;
     const { page, close } = await openOwner(slug, { width });
@@ -67,6 +69,7 @@ describe.each(widths)('the text field, %d px', (width) => {
 });
 
 describe.each(widths)('a save that does not go through, %d px', (width) => {
+  const it = alternately(width);
   it('is said above the page, with another try and a copy; and is tried again when the connection is back', async () => {
     const slug = `fails-${width}`;
     const { page, look, close } = await openOwner(slug, { width });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -34,6 +35,7 @@ async function openStudio(slug: string, width: number): Promise<Page> {
 const saved = (page: Page) => page.locator('.save-indicator').getByText('Saved', { exact: true }).waitFor();
 
 describe.each(widths)('building a form in the studio, %d px', (width) => {
+  const it = alternately(width);
   const look = async (page: Page, name: string) => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() =>

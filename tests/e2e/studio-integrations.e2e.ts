@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { programOf } from '../contract/integrations/api-shop.ts';
-import { localWay, createTarget, type Target } from '../contract/mailing-lists/form-site.ts';
+import { createTarget, localWay, type Target } from '../contract/mailing-lists/form-site.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -31,6 +32,7 @@ async function openStudio(shop: Shop, width: number): Promise<Page> {
 }
 
 describe.each(widths)('programs of others in the studio at %d px', (width) => {
+  const it = alternately(width);
   it('administration §1 owner: makes API keys; administration §2 API-keys panel: has a modal in which a key is made; it is copied once, works, and is deleted', async () => {
     const shop = await addShop(app, `panel-${width}`);
     const page = await openStudio(shop, width);

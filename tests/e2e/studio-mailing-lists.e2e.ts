@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, openContext, widths } from '../support/browser.ts';
 import { lookAt, soon } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -52,6 +53,7 @@ async function openStudio(width: number): Promise<Page> {
 }
 
 describe.each(widths)('lists of the studio, %d px', (width) => {
+  const it = alternately(width);
   it('says of an order that was sent in part that it was, and narrows the list to those', async () => {
     const page = await openStudio(width);
     await page.goto(paths.orders('lists'));

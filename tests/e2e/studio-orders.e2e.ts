@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop, card, good, type Shop } from '../contract/checkout/shop.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, screenshot, widths } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
 import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
@@ -16,6 +17,7 @@ afterAll(async () => {
 });
 
 describe.each(widths)('orders in the studio, %d px', (width) => {
+  const it = alternately(width);
   const open = async (slug: string) => {
     const shop = await addShop(app, `${slug}-${width}`);
     return { shop, page: await openStudio(shop, width) };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import {
   allSaved,
@@ -125,6 +126,7 @@ describe.each(widths)('the menus that two people arrange, %d px', (width) => {
 });
 
 describe.each(widths)('the editor of a page, %d px', (width) => {
+  const it = alternately(width);
   it('adds blocks from the palette, moves and deletes them, and takes every step back', async () => {
     const slug = `blocks-${width}`;
     const { page, look, close } = await openOwner(slug, { width });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { createFakeStripe, type FakeStripe, fakeKeys } from '../support/fake-stripe.ts';
 import { isFocused } from '../support/keyboard.ts';
-import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -29,6 +30,7 @@ async function openStudio(shop: Shop, width: number): Promise<Page> {
 }
 
 describe.each(widths)('payments in the studio at %d px', (width) => {
+  const it = alternately(width);
   it('connects Stripe with keys that work, says what is wrong with others, and disconnects', async () => {
     const shop = await addShop(app, `keys-${width}`);
     const page = await openStudio(shop, width);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import {
   allSaved,
@@ -21,6 +22,7 @@ afterAll(async () => {
 const openOwner = studioOf(() => app);
 
 describe.each(widths)('a session that ends, %d px', (width) => {
+  const it = alternately(width);
   it('takes nothing that was typed: one logs in over the page, and it is saved', async () => {
     const slug = `session-${width}`;
     const { page, session, look, close } = await openOwner(slug, { width, apart: true });

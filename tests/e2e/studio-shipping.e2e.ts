@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -40,6 +41,7 @@ async function typeCountry(page: Page, name: string): Promise<void> {
 }
 
 describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
+  const it = alternately(width);
   it('a profile with its products, ways by weight and place, a carrier', async () => {
     const shop = await addShop(app, `ship-${width}`);
     const page = await openStudio(shop, width);

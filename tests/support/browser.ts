@@ -73,14 +73,33 @@ const stillness = async (): Promise<void> => {
  * found while something changes its colour is looked at again: a violation stays.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await expectNoneNow(page);
+  if (besideWidth !== undefined) await atWidth(page, besideWidth, () => expectNoneNow(page));
+}
+
+async function expectNoneNow(page: Page): Promise<void> {
   let findings = await axeFindings(page);
   for (let tries = 1; findings !== '' && tries < 3; tries += 1) findings = await axeFindings(page);
-  expect(findings, `axe on ${page.url()}`).toBe('');
+  expect(findings, `axe on ${page.url()}, ${page.viewportSize()?.width} px`).toBe('');
+}
+
+let besideWidth: number | undefined;
+
+/** Makes every look at a screen one at this width as well; undefined for only its own. */
+export function lookBeside(width: number | undefined): void {
+  besideWidth = width;
+}
+
+async function atWidth(page: Page, width: number, look: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ ...before, width });
+  await look();
+  await page.setViewportSize(before);
 }
 
 async function axeFindings(page: Page): Promise<string> {
   await page.evaluate(stillness);
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -89,6 +108,9 @@ async function axeFindings(page: Page): Promise<string> {
     const hasMain = document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
     const { violations } = await axe.run({
       runOnly: { type: 'tag', values: tags },
+      // Elements of what passes are not described: a third less time.
+      resultTypes: ['violations'],
+      selectors: false,
       rules: { 'landmark-one-main': { enabled: hasMain }, 'page-has-heading-one': { enabled: hasMain } },
     });
     return violations.map(
@@ -105,7 +127,12 @@ async function axeFindings(page: Page): Promise<string> {
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (process.env['SCREENS'] !== '1') return;
   mkdirSync(screens, { recursive: true });
-  await page.screenshot({ path: join(screens, `${name}.png`), fullPage: true, animations: 'disabled' });
+  const keep = (file: string) =>
+    page.screenshot({ path: join(screens, `${file}.png`), fullPage: true, animations: 'disabled' });
+  await keep(name);
+  if (besideWidth === undefined) return;
+  const width = besideWidth;
+  await atWidth(page, width, async () => void (await keep(`${name}-at-${width}`)));
 }
 
 /** Ends the browser; called on its own after the last test of a file. */

@@ -1,0 +1,24 @@
+import { it as vitestIt } from 'vitest';
+import { lookBeside, widths } from './browser.ts';
+
+/**
+ * `it` for the body of `describe.each(widths)`: each test of it is walked at one of the widths, in turn, and
+ * every screen that it looks at is looked at in both. For screens that do the same at every width.
+ */
+export function alternately(width: number) {
+  const mine = widths.indexOf(width as (typeof widths)[number]);
+  const other = widths[1 - mine];
+  let tests = 0;
+  return (title: string, walk: () => Promise<void>, timeout?: number): void => {
+    if (tests++ % widths.length !== mine) return;
+    const walkWithBothLooks = async () => {
+      lookBeside(other);
+      try {
+        await walk();
+      } finally {
+        lookBeside(undefined);
+      }
+    };
+    vitestIt(title, walkWithBothLooks, timeout);
+  };
+}
