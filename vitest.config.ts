@@ -5,8 +5,9 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const database = { globalSetup: ['tests/support/postgres-setup.ts'] };
 const demoPictures = { globalSetup: ['tests/support/demo-pictures-setup.ts'] };
 
-// Servers that are started and killed, and Lighthouse, mostly wait: two files at a time, a processor each.
-const afterTheOthers = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+// Servers that are started and killed mostly wait; what is measured has a processor of its own.
+const afterTheOthers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+const atTheEnd = { maxWorkers: 2, sequence: { groupOrder: 2 } };
 
 const contract = {
   include: ['tests/contract/**/*.test.ts'],
@@ -35,9 +36,9 @@ export default defineConfig({
   test: {
     // `isolate: false` keeps one module graph a worker: 60 files in 0.9 s instead of 16.
     isolate: false,
-    // One more than there are processors: while a test waits for its browser, server or database, another one works.
-    maxWorkers: Math.min(8, availableParallelism() + 1),
-    // One group, so that no processor waits for the last file of a project; after it processes and Lighthouse.
+    // Two more than there are processors: while a test waits for its browser, server or database, others work.
+    maxWorkers: Math.min(8, availableParallelism() + 2),
+    // One group, so that no processor waits for the last file of a project; after it processes, then what measures.
     sequence: { sequencer: LongestFirst },
     passWithNoTests: true,
     // The texts of style sheets; without it they are empty in tests.
@@ -65,12 +66,24 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
+          exclude: ['tests/processes/benches.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // What is killed and timed here is a server of its own. A test that is too slow twice is too slow.
           retry: 1,
           ...afterTheOthers,
-          // Of what a file runs at the same time.
+          ...demoPictures,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'benches',
+          include: ['tests/processes/benches.test.ts'],
+          testTimeout: 300_000,
+          retry: 1,
+          ...atTheEnd,
+          // Of the benches that the file runs.
           maxConcurrency: 2,
           ...demoPictures,
         },
@@ -96,7 +109,7 @@ export default defineConfig({
           include: ['tests/e2e/lighthouse.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          ...afterTheOthers,
+          ...atTheEnd,
           ...demoPictures,
         },
       },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, createDatabase } from '@veranda/db/platform/database';
+import { createDatabase, type Database } from '@veranda/db/platform/database';
 import { inject } from 'vitest';
 import { administer, databaseAt } from './postgres-setup.ts';
 
@@ -9,13 +9,16 @@ export interface TestDatabase extends Database {
   readonly url: string;
 }
 
-/** Copies the template of this run: about 25 ms. One a test file is the rule; call `close` when done. */
+/**
+ * Copies the template of this run. As files: a third of the processor time that copying by the log takes. One
+ * a test file is the rule; call `close` when done.
+ */
 export async function createTestDatabase(
   options: { readonly poolSize?: number } = {},
 ): Promise<TestDatabase> {
   const { url: server, template } = inject('testServer');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
-  await administer(server, `create database ${name} template ${template}`);
+  await administer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = databaseAt(server, name);
   const database = createDatabase({ url, poolSize: options.poolSize ?? 10 });
   return {
