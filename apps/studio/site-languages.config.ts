@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Features whose texts the pages of a site show; `packages/render` joins them. */
 const features = [
   'accounts',
+  'blocks',
   'cart-page',
   'donations',
   'entitlements',

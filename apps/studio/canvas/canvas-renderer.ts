@@ -11,6 +11,7 @@ import { blocksInOrder } from '@veranda/domain/pages/reading-order';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { BlockNeeds } from '@veranda/render/blocks/block-view';
 import { blockViews } from '@veranda/render/blocks/registry';
+import { pendingDrawing } from '@veranda/render/blocks/late-drawing';
 import { renderBlock } from '@veranda/render/blocks/render-block';
 import { renderSection } from '@veranda/render/blocks/render-section';
 import { decodeCatalog, joinCatalogs } from '@veranda/render/context/catalog-json';
@@ -54,7 +55,7 @@ export interface CanvasRenderer {
   frameHtml(): string;
   /** Files that header and footer show and that nobody has read yet; null for none. */
   missingInParts(): CanvasNeeds | null;
-  /** Settles when the locale data are there that the last drawing had to do without; null where none were. */
+  /** Settles when locale data and parts of drawing are there that the last drawing had to do without; null for none. */
   pendingLocale(): Promise<void> | null;
 }
 
@@ -96,7 +97,7 @@ export function createCanvasRenderer(
     },
     frameHtml: () => drawPage(input, drawn, { schema: 1, sections: {}, blocks: {} }).html,
     missingInParts: () => missingInParts(base, asked),
-    pendingLocale: () => engine.pendingLocale(),
+    pendingLocale: () => bothOf(engine.pendingLocale(), pendingDrawing()),
   };
 }
 
@@ -114,6 +115,10 @@ function sectionHtml(base: Session, document: PageDocument, id: string): string 
   const section = document.sections[id];
   const session = sessionOf(base);
   return section ? whole(session, renderSection(session, document, section)) : '';
+}
+
+function bothOf(one: Promise<void> | null, other: Promise<void> | null): Promise<void> | null {
+  return one && other ? Promise.all([one, other]).then(() => undefined) : (one ?? other);
 }
 
 function inputOf(canvas: Canvas, engine: CanvasEngine): RenderInput {

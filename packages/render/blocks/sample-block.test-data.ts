@@ -15,8 +15,12 @@ import { createSiteEngine } from '../formatters/engine.ts';
 import { bareNeeds } from '../page/catalog-needs.ts';
 import { makeTheme } from '../page/make-theme.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.test-data.ts';
+import { allLateDrawing } from './all-late-drawing.ts';
+import { provideLateDrawing } from './late-drawing.ts';
 import { blockViews } from './registry.ts';
 import { renderBlock } from './render-block.ts';
+
+provideLateDrawing(allLateDrawing);
 
 function pictureOf(id: string): Asset {
   return {

@@ -4,10 +4,9 @@ import { variantNumber } from '@veranda/domain/blocks/variants';
 import { datasetOf } from '@veranda/domain/datasets/dataset';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
+import { lateDrawing } from '../late-drawing.ts';
 import template from './block.html?raw';
 import { figureTexts } from './figure-texts.ts';
-import { pieOf } from './pie.ts';
-import { plotOf } from './plot.ts';
 import { seriesClass } from './series-class.ts';
 
 export const chartView: BlockView = {
@@ -24,7 +23,8 @@ function context(session: Session, { value }: CompleteBlock) {
   const texts = figureTexts(snapshot.website.language);
   const isPie = type === 'pie';
   const isEmpty = dataset.rows.length === 0 || dataset.columns.length === 0;
-  const pie = isPie && !isEmpty ? pieOf(dataset, texts) : null;
+  const late = lateDrawing();
+  const pie = isPie && !isEmpty ? (late?.pieOf(dataset, texts) ?? null) : null;
   const names = isPie ? (pie?.slices ?? []) : dataset.columns.map((name) => ({ name, note: '' }));
   return {
     type,
@@ -34,7 +34,7 @@ function context(session: Session, { value }: CompleteBlock) {
     isEmpty,
     emptyText: strings['chartEmptyText'],
     pie,
-    plot: isPie || isEmpty ? null : plotOf(dataset, type === 'line' ? 'line' : 'bar', texts),
+    plot: isPie || isEmpty ? null : (late?.plotOf(dataset, type === 'line' ? 'line' : 'bar', texts) ?? null),
     legend:
       flagAt(value, 'legend') && !isEmpty
         ? names.map(({ name, note }, index) => ({ name, note, className: seriesClass(index) }))

@@ -4,8 +4,7 @@ import type { Session } from '../../context/session.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { keepVerbatim } from '../../context/verbatim.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import { markdownHtml } from '../markdown/markdown-html.ts';
-import { highlighted } from './highlighted.ts';
+import { lateDrawing } from '../late-drawing.ts';
 import { admitOwnCode } from './own-code.ts';
 import template from './block.html?raw';
 
@@ -20,8 +19,9 @@ function context(session: Session, { value }: CompleteBlock) {
   const mode = textAt(value, 'mode');
   if (source.trim() === '') return null;
   const label = session.strings['codeLabel'];
-  if (mode === 'markdown') return { prose: markdownHtml(source) };
-  if (!isRun(value) || session.isCanvas) return { label, source: highlighted(source, mode) };
+  if (mode === 'markdown') return { prose: lateDrawing()?.markdownHtml(source) ?? '' };
+  if (!isRun(value) || session.isCanvas)
+    return { label, source: lateDrawing()?.highlighted(source, mode) ?? escapeHtml(source) };
   const markup = markupOf(source, mode);
   admitOwnCode(session, markup);
   const height = numberAt(value, 'height', 400);

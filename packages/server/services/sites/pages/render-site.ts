@@ -1,4 +1,6 @@
 import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { allLateDrawing } from '@veranda/render/blocks/all-late-drawing';
+import { provideLateDrawing } from '@veranda/render/blocks/late-drawing';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/context/catalog-view';
@@ -62,6 +64,7 @@ export interface SiteRendering {
 }
 
 export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler): SiteRendering {
+  provideLateDrawing(allLateDrawing);
   const kit = createRenderingKit(deps, compiler);
   const snapshots = createSnapshotCache(deps);
   return {

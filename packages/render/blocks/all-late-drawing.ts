@@ -1,0 +1,7 @@
+import { pieOf } from './chart/pie.ts';
+import { plotOf } from './chart/plot.ts';
+import { highlighted } from './code/highlighted.ts';
+import { markdownHtml } from './markdown/markdown-html.ts';
+
+/** All of them: for servers, and a chunk of its own in browsers. */
+export const allLateDrawing = { markdownHtml, highlighted, plotOf, pieOf } as const;
