@@ -73,6 +73,8 @@ const settings = {
   recaptchaOrigin: setting('RECAPTCHA_ORIGIN', address(['http', 'https']), undefined),
   /** Address of assessments, when it is another one again. */
   captchaVerifyUrl: setting('CAPTCHA_VERIFY_URL', address(['http', 'https']), undefined),
+  /** Page that stands in for the frames of other services, told the wanted one as `?frame=`; the services when absent. */
+  embedsUrl: setting('EMBEDS_URL', address(['http', 'https']), undefined),
   /** Key of the maps. */
   mapsKey: setting('MAPS_KEY', anyText, undefined),
   /** Proxies whose X-Forwarded-* headers are believed. */

@@ -29,6 +29,8 @@ export interface ServerSettings {
   readonly s3?: S3Settings;
   /** Mail server; absent: mail is kept below `dataDir` and shown at `/_mail`. */
   readonly smtpUrl: string | undefined;
+  /** Page that stands in for the frames of other services; absent: the services themselves. */
+  readonly embedsUrl?: string;
   /** reCAPTCHA Enterprise; absent: a proof of work. */
   readonly recaptcha?: RecaptchaSettings;
 }

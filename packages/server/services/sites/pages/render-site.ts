@@ -104,7 +104,7 @@ type RenderingDeps = Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captch
 
 /** Kit that the pages of every site are rendered with. */
 interface RenderingKit {
-  readonly deps: Pick<SitesDeps, 'log' | 'now' | 'captcha'>;
+  readonly deps: Pick<SitesDeps, 'log' | 'now' | 'captcha' | 'settings'>;
   readonly compiler: StyleCompiler;
   readonly engine: RenderInput['engine'];
   readonly catalogs: ReturnType<typeof createCatalogCache>;
@@ -214,6 +214,7 @@ async function inputFor(
     stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
     fontPreloads: loaded.preloads,
     ...captchaOf(deps),
+    embedsUrl: deps.settings.embedsUrl ?? '',
   };
 }
 
