@@ -2,6 +2,7 @@ import type { PageSummary } from '@veranda/contracts/pages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../support/browser-session.ts';
+import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser } from '../support/browser.ts';
 import { frame, part, pathOf, workspaceOf } from '../support/page-workspace.ts';
 import { publishSite } from '../support/publish-site.ts';
@@ -169,6 +170,19 @@ describe('the editor of a link', () => {
       .toBe(
         'mailto:a@example.com,b@example.com?cc=c%40example.com&bcc=d%40example.com&subject=Order&body=Hello',
       );
+    await page.goto(paths.pages(new URL(page.url()).pathname.split('/')[2] ?? ''));
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    await dialog(page).getByRole('tab', { name: 'Web Address' }).click();
+    await dialog(page).getByLabel('Web address', { exact: true }).fill('example.com/menu');
+    await dialog(page).getByLabel('Link name').fill('Our menu');
+    await apply();
+    const row = page.locator('.page-row-name', { hasText: 'Our menu' });
+    await row.getByText('https://example.com/menu').waitFor();
+    await look('menu-link');
+    await page.getByRole('button', { name: 'More for Our menu' }).click();
+    await page.getByRole('menuitem', { name: 'Edit link' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove link' }).click();
+    await expect.poll(() => row.count(), soon).toBe(0);
     await close();
   }, 120_000);
 });

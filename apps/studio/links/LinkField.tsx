@@ -2,8 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LinkEditor } from './LinkEditor.tsx';
-import { useLinkTargets } from './link-targets.ts';
-import { linkWords } from './link-words.ts';
+import { LinkWords } from './LinkWords.tsx';
 import { StoredLinkWarning } from './LinkWarning.tsx';
 import type { EditedLink } from './use-link-draft.ts';
 import { t } from './messages.ts';
@@ -19,7 +18,6 @@ interface LinkFieldProps {
 /** Where a link leads, with the way to its editor. */
 export function LinkField({ label, link, isReadOnly, onChange }: LinkFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const { data } = useLinkTargets(link.href);
   const id = useId();
   return (
     <div className="ui-field" role="group" aria-labelledby={`${id}label`}>
@@ -29,7 +27,7 @@ export function LinkField({ label, link, isReadOnly, onChange }: LinkFieldProps)
       <div className="link-field">
         <Link2 size={16} aria-hidden="true" />
         <span className="link-field-words" title={link.href}>
-          {linkWords(link.href, data?.targets ?? [])}
+          <LinkWords link={link.href} />
         </span>
         {isReadOnly ? null : (
           <Button size="small" onPress={() => setOpen(true)}>

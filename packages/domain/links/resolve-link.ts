@@ -1,5 +1,4 @@
 import { assetPath } from '../media/asset-address.ts';
-import { collectionPath } from '../navigation/links.ts';
 import type { SiteSnapshot } from '../publishing/snapshot.ts';
 import { isSafeHref } from '../rich-text/links.ts';
 import { linkReference } from '../rich-text/link-reference.ts';
@@ -25,5 +24,5 @@ export function resolveLink(link: string, site: LinkedSite): string {
 function pageAddress({ collections }: LinkedSite, id: string): string {
   const page = collections.find((each) => each.id === id);
   if (!page) return '';
-  return page.isHome ? '/' : collectionPath(page);
+  return page.isHome ? '/' : `/${page.urlSlug}`;
 }

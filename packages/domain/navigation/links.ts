@@ -1,5 +1,5 @@
-import { isSafeHref } from '../rich-text/links.ts';
-import type { NavigationNode, SiteSnapshot, SnapshotCollection } from '../publishing/snapshot.ts';
+import { type LinkedSite, resolveLink } from '../links/resolve-link.ts';
+import type { NavigationNode, SnapshotCollection } from '../publishing/snapshot.ts';
 
 /** A navigation entry ready to be drawn. */
 export interface NavigationLink {
@@ -21,12 +21,12 @@ export function collectionPath(collection: { readonly urlSlug: string }): string
 }
 
 /**
- * Entries as links; those whose collection is not published, or whose address may not be linked to, are left
+ * Entries as links; those whose collection or target is not published, or whose address may not be linked to, are left
  * out with what is below them.
  */
 export function navigationLinks(
   nodes: readonly NavigationNode[],
-  snapshot: Pick<SiteSnapshot, 'collections'>,
+  snapshot: LinkedSite,
   currentPath: string,
 ): readonly NavigationLink[] {
   return nodes.flatMap((node) => {
@@ -35,16 +35,13 @@ export function navigationLinks(
   });
 }
 
-function linkOf(
-  node: NavigationNode,
-  snapshot: Pick<SiteSnapshot, 'collections'>,
-  currentPath: string,
-): NavigationLink | null {
+function linkOf(node: NavigationNode, snapshot: LinkedSite, currentPath: string): NavigationLink | null {
   const children = navigationLinks(node.children, snapshot, currentPath);
   const { target } = node;
   if (target.kind === 'external') {
-    const { href, newWindow } = target;
-    if (!isSafeHref(href)) return null;
+    const { newWindow } = target;
+    const href = resolveLink(target.href, snapshot);
+    if (href === '') return null;
     const active = href === currentPath;
     return {
       title: node.title,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LinkedSite } from '../links/resolve-link.ts';
 import type { NavigationNode, SnapshotCollection } from '../publishing/snapshot.ts';
 import { isRefusal } from '../refusal.ts';
 import { navigationLinks } from './links.ts';
@@ -12,20 +13,31 @@ const node = (
 ): NavigationNode => ({ id, title: '', target, children });
 const toShop = node('n1', { kind: 'collection', collectionId: 'shop' });
 
+/** A site of these pages. */
+const siteOf = (...collections: SnapshotCollection[]) =>
+  ({ website: { id: 'w' }, collections, items: [], assets: {} }) as unknown as LinkedSite;
+
 describe('navigation links', () => {
   it('lead to the collection and mark the page and the way to it', () => {
-    const [link] = navigationLinks([toShop], { collections: [shop] }, '/shop/p/rye');
+    const [link] = navigationLinks([toShop], siteOf(shop), '/shop/p/rye');
     expect(link).toMatchObject({ title: 'Store', href: '/shop', active: false, open: true });
-    expect(navigationLinks([toShop], { collections: [shop] }, '/shop')[0]).toMatchObject({ active: true });
+    expect(navigationLinks([toShop], siteOf(shop), '/shop')[0]).toMatchObject({ active: true });
   });
   it('leave out what is not published, with what is below it', () => {
     expect(
-      navigationLinks(
-        [node('n2', { kind: 'collection', collectionId: 'gone' }, toShop)],
-        { collections: [shop] },
-        '/',
-      ),
+      navigationLinks([node('n2', { kind: 'collection', collectionId: 'gone' }, toShop)], siteOf(shop), '/'),
     ).toEqual([]);
+  });
+});
+
+describe('a link of the navigation by an id', () => {
+  const id = '0192f0c1-1111-7000-8000-000000000001';
+  const toFile = node('n3', { kind: 'external', href: `file:${id}`, newWindow: false });
+  it('leads to the file, and is left out where that is gone', () => {
+    const site = { ...siteOf(), assets: { [id]: { storageKey: 'x/menu.png' } } } as unknown as LinkedSite;
+    expect(navigationLinks([toFile], site, '/')[0]?.href).toBe('/assets/w/x/menu.png');
+    expect(navigationLinks([toFile], siteOf(), '/')).toEqual([]);
+    expect(validateNavigation([toFile])).toEqual([toFile]);
   });
 });
 

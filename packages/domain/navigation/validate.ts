@@ -1,4 +1,4 @@
-import { isSafeHref } from '../rich-text/links.ts';
+import { isStorableLink } from '../rich-text/link-reference.ts';
 import type { NavigationNode } from '../publishing/snapshot.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
@@ -47,7 +47,7 @@ export function nodeProblem(node: unknown, path: string): Refusal<'malformed'> |
     return typeof target['collectionId'] === 'string' ? null : bad(`${path}.target.collectionId`, 'missing');
   }
   if (target['kind'] !== 'external') return bad(`${path}.target.kind`, 'not one of the choices');
-  if (typeof target['href'] !== 'string' || !isSafeHref(target['href'])) {
+  if (typeof target['href'] !== 'string' || !isStorableLink(target['href'])) {
     return bad(`${path}.target.href`, 'not an address that may be linked to');
   }
   return typeof target['newWindow'] === 'boolean' ? null : bad(`${path}.target.newWindow`, 'not yes or no');

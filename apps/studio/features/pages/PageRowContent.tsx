@@ -11,6 +11,7 @@ import {
   FileText,
   GripVertical,
   House,
+  Link2,
   RotateCcw,
   Settings2,
   Store,
@@ -18,6 +19,7 @@ import {
 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
+import { LinkWords } from '../../links/LinkWords.tsx';
 import { paths } from '../../paths.ts';
 import type { PageTreeSectionProps } from './page-tree-section-props.ts';
 import { pageBadges } from './page-badges.ts';
@@ -47,16 +49,7 @@ export function PageRowContent(props: PageRowContentProps) {
         </Button>
       ) : null}
       <Icon size={16} aria-hidden="true" className="page-row-icon" />
-      <span className="page-row-name">
-        {row.page && row.place !== 'trash' ? (
-          <Link to={paths.page(site, row.page.id)} className="page-row-link ui-clip">
-            {row.title || t('untitled')}
-          </Link>
-        ) : (
-          <span className="ui-clip">{row.title || t('untitled')}</span>
-        )}
-        <span className="ui-help ui-clip">{row.href ?? `/${row.page?.urlSlug ?? ''}`}</span>
-      </span>
+      <RowName row={row} site={site} />
       <span className="page-row-badges">
         {row.page
           ? pageBadges(row.page).map((badge) => (
@@ -71,7 +64,24 @@ export function PageRowContent(props: PageRowContentProps) {
   );
 }
 
-function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowContentProps) {
+function RowName({ row, site }: Pick<PageRowContentProps, 'row' | 'site'>) {
+  return (
+    <span className="page-row-name">
+      {row.page && row.place !== 'trash' ? (
+        <Link to={paths.page(site, row.page.id)} className="page-row-link ui-clip">
+          {row.title || t('untitled')}
+        </Link>
+      ) : (
+        <span className="ui-clip">{row.title || t('untitled')}</span>
+      )}
+      <span className="ui-help ui-clip">
+        {row.href === null ? `/${row.page?.urlSlug ?? ''}` : <LinkWords link={row.href} />}
+      </span>
+    </span>
+  );
+}
+
+function RowActions({ row, moves, canWrite, canMove, onSettings, onLink }: PageRowContentProps) {
   if (!canWrite) return null;
   if (row.place === 'trash') {
     return (
@@ -85,6 +95,11 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
     );
   }
   const { page } = row;
+  const actions = [
+    ...(canMove && row.href !== null ? [linkAct(() => onLink(row.key))] : []),
+    ...(canMove ? moveActions(row, moves) : []),
+    ...(page ? [deleteAct(page.isHome, () => moves.remove(row))] : []),
+  ];
   return (
     <span className="page-row-actions">
       {page ? (
@@ -103,13 +118,14 @@ function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowConten
             <Ellipsis size={16} aria-hidden="true" />
           </IconButton>
         }
-        actions={[
-          ...(canMove ? moveActions(row, moves) : []),
-          ...(page ? [deleteAct(page.isHome, () => moves.remove(row))] : []),
-        ]}
+        actions={actions}
       />
     </span>
   );
+}
+
+function linkAct(onAction: () => void): MenuAction {
+  return { id: 'link', label: t('editLink'), icon: <Link2 size={16} aria-hidden="true" />, onAction };
 }
 
 function deleteAct(isHome: boolean, onAction: () => void): MenuAction {

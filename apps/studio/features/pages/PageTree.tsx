@@ -2,9 +2,11 @@ import type { NavigationDocument } from '@veranda/domain/navigation/navigation-d
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { MenuLinkEditor } from './MenuLinkEditor.tsx';
 import { PageTreeSection } from './PageTreeSection.tsx';
 import { matching, type PageList, type NavGroup, rowsByGroup } from './page-tree.ts';
 import { usePageMoves } from './use-page-moves.ts';
@@ -40,6 +42,7 @@ interface TreeProps extends PageTreeProps {
 export function PageTree({ list, session, onSettings }: TreeProps) {
   const site = useSite();
   const [search, setSearch] = useState('');
+  const [link, setLink] = useState<string | null | undefined>(undefined);
   const moves = usePageMoves(site.id, list, session);
   const wanted = search.trim();
   const all = rowsByGroup(list);
@@ -50,10 +53,11 @@ export function PageTree({ list, session, onSettings }: TreeProps) {
     canWrite: mayWrite(site, 'pages'),
     canMove: session !== null && !wanted,
   };
-  const shared = { all, site: site.slug, moves, onSettings, ...rights };
+  const shared = { all, site: site.slug, moves, onSettings, onLink: setLink, ...rights };
   return (
     <>
       <SearchField label={t('searchPages')} value={search} onChange={setSearch} />
+      {session ? <MenuLinks session={session} link={link} onLink={setLink} /> : null}
       {shown.map(({ place, title, empty, rows }) => (
         <PageTreeSection key={place} {...shared} place={place} title={title} emptyText={empty} rows={rows} />
       ))}
@@ -64,5 +68,27 @@ export function PageTree({ list, session, onSettings }: TreeProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface MenuLinksProps {
+  readonly session: DocumentSession<NavigationDocument>;
+  /** Id of the link that is edited, null for a new one; undefined while none is. */
+  readonly link: string | null | undefined;
+  readonly onLink: (link: string | null | undefined) => void;
+}
+
+/** The way to a new link of the menus, and the editor of the one that is open. */
+function MenuLinks({ session, link, onLink }: MenuLinksProps) {
+  return (
+    <div>
+      <Button size="small" onPress={() => onLink(null)}>
+        <Link2 size={14} aria-hidden="true" />
+        {t('addALink')}
+      </Button>
+      {link === undefined ? null : (
+        <MenuLinkEditor session={session} entry={link} onClose={() => onLink(undefined)} />
+      )}
+    </div>
   );
 }

@@ -14,4 +14,6 @@ export interface PageTreeSectionProps {
   readonly canWrite: boolean;
   readonly canMove: boolean;
   readonly onSettings: (page: string) => void;
+  /** Opens the editor of a link of the menus. */
+  readonly onLink: (entry: string) => void;
 }

@@ -1,5 +1,9 @@
 /** Texts of the studio: pages. */
 export const en = {
+  addALink: 'Add a link',
+  editLink: 'Edit link',
+  stepAddedLink: 'Added link to {name}',
+  stepChangedLink: 'Changed link to {name}',
   addPage: 'Add page',
   cancel: 'Cancel',
   mainNavigation: 'Main navigation',

@@ -1,0 +1,49 @@
+import type { Edit } from '@veranda/domain/documents/edit';
+import type { NavigationDocument } from '@veranda/domain/navigation/navigation-document';
+import { entryOf } from '@veranda/domain/navigation/navigation-edits';
+import { showToast } from '@veranda/ui/toast-queue';
+import type { DocumentSession } from '../../documents/document-session.ts';
+import { LinkEditor } from '../../links/LinkEditor.tsx';
+import { useLinkTargets } from '../../links/link-targets.ts';
+import { linkWords } from '../../links/link-words.ts';
+import { addedLinkEdits, changedLinkEdits, linkOfEntry } from './menu-links.ts';
+import { t } from './messages.ts';
+
+interface MenuLinkEditorProps {
+  readonly session: DocumentSession<NavigationDocument>;
+  /** Id of the entry; null for a new one. */
+  readonly entry: string | null;
+  readonly onClose: () => void;
+}
+
+/** A link of the main navigation: a new one, or one that is there. */
+export function MenuLinkEditor({ session, entry: id, onClose }: MenuLinkEditorProps) {
+  const { data } = useLinkTargets('');
+  const document = session.getState().document;
+  const entry = id === null ? undefined : entryOf(document, id);
+  const link = entry ? linkOfEntry(entry) : { href: '', name: '', newWindow: false };
+  return (
+    <LinkEditor
+      link={link}
+      onClose={onClose}
+      onApply={(next) => {
+        const now = session.getState().document;
+        const name = linkWords(next.href, data?.targets ?? []);
+        const words = (next.name?.trim() || name).slice(0, 80).toWellFormed();
+        if (entry)
+          change(session, changedLinkEdits(now, entry.id, next), t('stepChangedLink', { name: words }));
+        else
+          change(
+            session,
+            addedLinkEdits(now, { id: crypto.randomUUID(), menu: 'main', link: next, name }),
+            t('stepAddedLink', { name: words }),
+          );
+      }}
+    />
+  );
+}
+
+function change(session: DocumentSession<NavigationDocument>, edits: readonly Edit[], label: string): void {
+  if (edits.length > 0 && session.change(edits, { label }))
+    showToast({ topic: 'page-tree', text: t('somebodyWasFaster'), isDanger: true });
+}
