@@ -83,17 +83,7 @@ function RowName({ row, site }: Pick<PageRowContentProps, 'row' | 'site'>) {
 
 function RowActions({ row, moves, canWrite, canMove, onSettings, onLink }: PageRowContentProps) {
   if (!canWrite) return null;
-  if (row.place === 'trash') {
-    return (
-      <IconButton
-        label={t('restoreTitle', { title: row.title })}
-        size="small"
-        onPress={() => moves.restore(row)}
-      >
-        <RotateCcw size={16} aria-hidden="true" />
-      </IconButton>
-    );
-  }
+  if (row.place === 'trash') return <RestoreButton row={row} moves={moves} />;
   const { page } = row;
   const actions = [
     ...(canMove && row.href !== null ? [linkAct(() => onLink(row.key))] : []),
@@ -121,6 +111,18 @@ function RowActions({ row, moves, canWrite, canMove, onSettings, onLink }: PageR
         actions={actions}
       />
     </span>
+  );
+}
+
+function RestoreButton({ row, moves }: Pick<PageRowContentProps, 'row' | 'moves'>) {
+  return (
+    <IconButton
+      label={t('restoreTitle', { title: row.title })}
+      size="small"
+      onPress={() => moves.restore(row)}
+    >
+      <RotateCcw size={16} aria-hidden="true" />
+    </IconButton>
   );
 }
 
