@@ -44,4 +44,6 @@ export const putHeaderFooter = endpoint({
   bodyLimit: 100_000,
   response: HeaderFooter,
   crumb: 'required',
+  // The logs of both documents say who changed what and when.
+  recorded: false,
 });
