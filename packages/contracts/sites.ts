@@ -53,6 +53,9 @@ export const SiteDetail = Type.Object({
   isOwner: Type.Boolean(),
   roles: Type.Array(Type.Integer(), { description: 'Contributor role codes (storefront §6).' }),
   rights: Rights,
+  sampleTexts: Type.Record(Type.String(), Type.String(), {
+    description: 'Words of fresh blocks by their key, in the language of the site.',
+  }),
 });
 export type SiteDetail = Static<typeof SiteDetail>;
 

@@ -1,6 +1,6 @@
 import type { RichText } from '../rich-text/rich-text.ts';
 
-/** Keys of the words in a new block; `packages/messages/studio/section-library` has the words. */
+/** Keys of the words in a new block; `packages/messages/fresh-blocks` has the words. */
 type SampleTextKey =
   | 'blockTextHeading'
   | 'blockText'
@@ -18,7 +18,7 @@ type SampleTextKey =
   | 'blockMenu'
   | 'blockChartSeries';
 
-/** Words in the language of whoever puts a block in. */
+/** Words in the language of the site that a block is put into. */
 export type SampleTexts = (key: SampleTextKey) => string;
 
 /** Ids of what a site has, in the order in which new blocks and sections take them. */

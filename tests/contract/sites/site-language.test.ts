@@ -71,6 +71,14 @@ describe('a site whose owner has written no texts', () => {
     expect(page).not.toContain('Discount');
   });
 
+  it('tells the studio the words of fresh blocks in its own language', async () => {
+    const { site } = (await shop.owner.send('GET', studio())).json;
+    expect(site.sampleTexts).toMatchObject({
+      blockButton: 'Mehr erfahren',
+      blockAnswer: 'Schreib hier die Antwort.',
+    });
+  });
+
   it('starts forms with titles in its own language, and tells the studio those of further fields', async () => {
     const make = async (purpose: string) =>
       (await shop.owner.send('POST', `${studio()}/forms`, { name: purpose, purpose })).json.form;

@@ -1,6 +1,7 @@
+import type { SiteDetail } from '@veranda/contracts/sites';
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Edit } from '@veranda/domain/documents/edit';
-import type { SiteContent } from '@veranda/domain/blocks/sample';
+import type { SampleTexts, SiteContent } from '@veranda/domain/blocks/sample';
 import { type DropSpot, droppedBlockEdits } from '@veranda/domain/pages/arrange/dropped-block';
 import { insertionEdits, stepEdits } from '@veranda/domain/pages/block-steps';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
@@ -33,15 +34,18 @@ export interface BlockSpot {
  * Everything that is done to the parts of a page: each is announced, keeps the focus, and has its way back. `said` is
  * the last change, for those who do not see it.
  */
-export function usePageEdits(session: DocumentSession<PageDocument>) {
+export function usePageEdits(session: DocumentSession<PageDocument>, samples: SiteDetail['sampleTexts']) {
   const [said, setSaid] = useState('');
   const focus = useFocusRestore();
-  return { edits: useMemo(() => pageEdits(session, { setSaid, focus }), [session, focus]), said };
+  return {
+    edits: useMemo(() => pageEdits(session, { setSaid, focus, samples }), [session, focus, samples]),
+    said,
+  };
 }
 
 function pageEdits(
   session: DocumentSession<PageDocument>,
-  { setSaid, focus }: Pick<EditParts, 'setSaid' | 'focus'>,
+  { setSaid, focus, samples }: Pick<EditParts, 'setSaid' | 'focus' | 'samples'>,
 ) {
   const now = () => session.getState().document;
   const change = (edits: readonly Edit[], options: ChangeOptions) => {
@@ -49,7 +53,7 @@ function pageEdits(
     if (refusal) showToast({ topic: 'page-part', text: refusalText(refusal), isDanger: true });
     return edits.length > 0 && refusal === null;
   };
-  const parts = { session, now, change, setSaid, focus };
+  const parts = { session, now, change, setSaid, focus, samples };
   return {
     /** The document as it is at this moment, for what is done to it. */
     documentNow: now,
@@ -81,6 +85,8 @@ function pageEdits(
 }
 
 interface EditParts {
+  /** Words of fresh blocks by their key, in the language of the site. */
+  readonly samples: SiteDetail['sampleTexts'];
   readonly session: DocumentSession<PageDocument>;
   /** The document as it is at this moment. */
   readonly now: () => PageDocument;
@@ -119,13 +125,15 @@ function blockEdits(parts: EditParts) {
   };
 }
 
-function blockInsertions({ now, change, setSaid }: EditParts) {
+function blockInsertions({ now, change, setSaid, samples }: EditParts) {
+  // In the language of the site, where the words of a kind are there in it.
+  const texts: SampleTexts = (key) => samples[key] ?? libraryText(key);
   const labelOf = (type: number) => t('stepAdded', { name: titleOf({ type }).toLowerCase() });
   return {
     /** Puts a block in below another one. @returns its id, or null where it was refused */
     insertBlock: (type: number, spot: BlockSpot, content: SiteContent) => {
       const id = crypto.randomUUID();
-      const edits = insertionEdits(now(), { id, type, ...spot, texts: libraryText, content });
+      const edits = insertionEdits(now(), { id, type, ...spot, texts, content });
       if (!change(edits, { label: labelOf(type), selection: [id] })) return null;
       setSaid(t('blockAdded', { name: titleOf({ type }) }));
       return id;
@@ -133,7 +141,7 @@ function blockInsertions({ now, change, setSaid }: EditParts) {
     /** Puts a block in where it was let go. @returns its id, or null where it was refused */
     dropBlock: (type: number, spot: DropSpot, content: SiteContent) => {
       const id = crypto.randomUUID();
-      const edits = droppedBlockEdits(now(), { id, type, spot, texts: libraryText, content });
+      const edits = droppedBlockEdits(now(), { id, type, spot, texts, content });
       if (!change(edits, { label: labelOf(type), selection: [id] })) return null;
       const at = { column: spot.x + 1, row: spot.y + 1 };
       setSaid(t('blockDropped', { name: titleOf({ type }), ...at }));

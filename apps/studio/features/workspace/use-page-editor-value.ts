@@ -19,7 +19,7 @@ interface EditorInput extends Pick<PageEditorValue, 'chooseBlock' | 'chooseSecti
 /** The page being edited, what is selected of it, and what may be done to it: the same object until one of these changes. */
 export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: EditorInput) {
   const { session, presence } = open;
-  const { edits, said } = usePageEdits(session);
+  const { edits, said } = usePageEdits(session, useSite().sampleTexts);
   const canWrite = mayWrite(useSite(), 'pages');
   const selection = usePageSelection(open);
   const openParts = useOpenParts(selection.part);

@@ -7,6 +7,7 @@ import type { Deps } from '../../services/deps.ts';
 import type { AccountIdentity, MemberIdentity } from '../../platform/http/route.ts';
 import { draftState } from '../../services/sites/publishing/draft-state.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { sampleTexts } from './sample-texts.ts';
 
 type SiteOfAccount = Awaited<ReturnType<typeof findSitesOfAccount>>[number];
 
@@ -52,6 +53,7 @@ export async function presentSite(
     hasUnpublishedChanges: state.changed,
     isOwner: member.isOwner,
     roles: [...member.roles],
+    sampleTexts: sampleTexts(row.language),
     rights: Object.fromEntries(areas.map((area) => [area, level(member, area)])),
   };
 }

@@ -1,0 +1,16 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const es: Translation<typeof en> = {
+  blockTextHeading: 'Escribe un título',
+  blockText:
+    'Sigue con una o dos frases. Selecciona palabras para ponerlas en negrita o convertirlas en un enlace.',
+  blockQuote: 'Pon aquí una frase, palabra por palabra.',
+  blockQuoteSource: 'Quién lo dijo',
+  blockButton: 'Más información',
+  blockQuestionOne: 'Escribe una pregunta',
+  blockQuestionTwo: 'Escribe otra pregunta',
+  blockAnswer: 'Escribe aquí la respuesta.',
+  blockNewsletterTitle: 'Boletín',
+  blockNewsletterText: 'Di qué se recibe al suscribirse y con qué frecuencia.',
+};

@@ -1,0 +1,15 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const pl: Translation<typeof en> = {
+  blockTextHeading: 'Napisz nagłówek',
+  blockText: 'Napisz jeszcze zdanie lub dwa. Zaznacz słowa, aby je pogrubić lub zamienić w link.',
+  blockQuote: 'Wpisz tu zdanie, słowo w słowo.',
+  blockQuoteSource: 'Kto to powiedział',
+  blockButton: 'Dowiedz się więcej',
+  blockQuestionOne: 'Napisz pytanie',
+  blockQuestionTwo: 'Napisz kolejne pytanie',
+  blockAnswer: 'Napisz tu odpowiedź.',
+  blockNewsletterTitle: 'Newsletter',
+  blockNewsletterText: 'Napisz, co dostaje się po zapisaniu i jak często.',
+};
