@@ -20,9 +20,9 @@ function writeThemes() {
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="#0b6"/></svg>';
   writeFileSync(join(levain, 'assets/own.svg'), svg);
   const parts = `<style>.own-inline { height: 150px; background: url(/assets/own.svg) }</style>
-    <div class="own-inline"></div><div class="own-sheet"></div>
+    <aside aria-label="Own files"><div class="own-inline"></div><div class="own-sheet"></div>
     <div style="height: 150px; background: url(/assets/own.svg)"></div>
-    <img src="/assets/own.svg" width="300" height="150" alt="">`;
+    <img src="/assets/own.svg" width="300" height="150" alt=""></aside>`;
   const region = join(levain, 'site.region');
   writeFileSync(
     region,
