@@ -138,11 +138,16 @@ export function leaveTabOrder(element: ParentNode): void {
   for (const inner of element.querySelectorAll<HTMLElement>(reachable)) inner.tabIndex = -1;
 }
 
-/** Makes a block one that Tab reaches, under its name. */
-export function reachBlock(element: HTMLElement, name: string): void {
+/** Makes an element one that Tab reaches, under its name; what is in it is reached no more. */
+export function reachAsWhole(element: HTMLElement, name: string): void {
   leaveTabOrder(element);
   element.tabIndex = 0;
-  element.setAttribute('role', 'group');
   element.setAttribute('aria-label', name);
+}
+
+/** Makes a block one that Tab reaches, under its name. */
+export function reachBlock(element: HTMLElement, name: string): void {
+  reachAsWhole(element, name);
+  element.setAttribute('role', 'group');
   element.removeAttribute('aria-hidden');
 }

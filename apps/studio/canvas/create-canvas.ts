@@ -1,7 +1,13 @@
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { type HeaderFooterKey, headerFooterKeys } from '@veranda/domain/header-footer/header-footer-document';
 import type { CanvasNeeds, CanvasData } from '@veranda/contracts/canvas';
-import { type CanvasWishes, leaveTabOrder, listenToCanvas, reachBlock } from './canvas-events.ts';
+import {
+  type CanvasWishes,
+  leaveTabOrder,
+  listenToCanvas,
+  reachAsWhole,
+  reachBlock,
+} from './canvas-events.ts';
 import { partOf, type ShownParts } from './canvas-parts.ts';
 import { type CanvasMark, createMarks } from './canvas-marks.ts';
 import { createOutlines } from './canvas-outlines.ts';
@@ -222,7 +228,7 @@ class FrameCanvas implements Canvas {
     const { onSelectPart, partName } = this.#input.wishes();
     for (const key of headerFooterKeys) {
       const element = partOf(this.document, key);
-      if (element && onSelectPart && partName) reachBlock(element, partName(key));
+      if (element && onSelectPart && partName) reachAsWhole(element, partName(key));
       else if (element) leaveTabOrder(element);
     }
     const bar = partOf(this.document, 'announcement');
