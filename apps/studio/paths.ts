@@ -17,6 +17,15 @@ export const paths = {
   /** The editor of a page with what visitors do not see yet marked on it. */
   pageChanges: (site: string, page: string) => `/config/${site}/pages/${page}?show=changes`,
   pageHistory: (site: string, page: string) => `/config/${site}/pages/${page}/history`,
+  collection: (site: string, collection: string) => `/config/${site}/c/${collection}`,
+  item: (site: string, collection: string, item: string) => `/config/${site}/c/${collection}/${item}`,
+  /** An item by its id alone: it leads to the address above. */
+  itemById: (site: string, item: string) => `/config/${site}/items/${item}`,
+  itemHistory: (site: string, collection: string, item: string) =>
+    `/config/${site}/c/${collection}/${item}/history`,
+  productPage: (site: string, product: string) => `/config/${site}/commerce/products/${product}/page`,
+  productPageHistory: (site: string, product: string) =>
+    `/config/${site}/commerce/products/${product}/page/history`,
   products: (site: string) => `/config/${site}/commerce/products`,
   newProduct: (site: string, store: string) => `/config/${site}/commerce/products/new?store=${store}`,
   product: (site: string, product: string) => `/config/${site}/commerce/products/${product}`,

@@ -26,11 +26,29 @@ const siteScreens: readonly RouteObject[] = [
   screen('pages/:page/history', () =>
     import('./features/history/PageHistoryScreen.tsx').then((file) => file.PageHistoryScreen),
   ),
+  screen('c/:collection', () =>
+    import('./features/items/CollectionScreen.tsx').then((file) => file.CollectionScreen),
+  ),
+  screen('c/:collection/:item', () =>
+    import('./features/items/ItemScreen.tsx').then((file) => file.ItemScreen),
+  ),
+  screen('items/:item', () => import('./features/items/ItemScreen.tsx').then((file) => file.ItemScreen)),
+  screen('c/:collection/:item/history', () =>
+    import('./features/items/ItemHistoryScreen.tsx').then((file) => file.ItemHistoryScreen),
+  ),
   screen('commerce/products', () =>
     import('./features/catalog/ProductsScreen.tsx').then((file) => file.ProductsScreen),
   ),
   screen('commerce/products/:product', () =>
     import('./features/catalog/ProductScreen.tsx').then((file) => file.ProductScreen),
+  ),
+  screen('commerce/products/:product/page', () =>
+    import('./features/product-page/ProductPageScreen.tsx').then((file) => file.ProductPageScreen),
+  ),
+  screen('commerce/products/:product/page/history', () =>
+    import('./features/product-page/ProductPageHistoryScreen.tsx').then(
+      (file) => file.ProductPageHistoryScreen,
+    ),
   ),
   screen('commerce/import', () =>
     import('./features/catalog/ImportScreen.tsx').then((file) => file.ImportScreen),

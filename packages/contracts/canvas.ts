@@ -6,7 +6,8 @@ import { endpoint } from './endpoint.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 const SiteOnly = Type.Object({ site: Uuid });
-const access = { kind: 'member', area: 'pages', level: 'read' } as const;
+// Whoever keeps the store draws the contents of its products' pages.
+const access = { kind: 'member', area: ['pages', 'products'], level: 'read' } as const;
 const Catalog = Type.Unknown({
   description: 'Written by `encodeCatalog` of `render/context/catalog-json.ts`.',
 });
@@ -41,7 +42,7 @@ export const getCanvas = endpoint({
   access,
   params: Type.Object({
     site: Uuid,
-    kind: Type.Union([Type.Literal('page'), Type.Literal('item')]),
+    kind: Type.Union([Type.Literal('page'), Type.Literal('item'), Type.Literal('product')]),
     document: Uuid,
   }),
   response: Canvas,

@@ -2,6 +2,7 @@ import { collectionTypeRange } from '@veranda/domain/pages/collection-types';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { PageAccessBody, PageAccessView } from './page-access.ts';
+import { oneOf } from './one-of.ts';
 import { PageDocument } from './page-document.ts';
 import { SiteParams } from './sites.ts';
 
@@ -76,6 +77,9 @@ export const Navigation = Type.Object(
   { additionalProperties: false },
 );
 export type Navigation = Static<typeof Navigation>;
+
+/** Kinds of pages that an owner adds. */
+export const pageKinds = ['page', 'blog', 'events', 'projects'] as const;
 
 const PageParams = Type.Object({
   site: Type.String({ format: 'uuid' }),
@@ -165,6 +169,9 @@ export const createPage = endpoint({
       title: Type.String({ minLength: 1, maxLength: 200 }),
       urlSlug: Type.Optional(Type.String({ maxLength: 100 })),
       place: Type.Union([Type.Literal('main'), Type.Literal('footer'), Type.Literal('unlinked')]),
+      kind: Type.Optional(
+        oneOf(pageKinds, { description: 'A page by default; the others are collections of items.' }),
+      ),
     },
     { additionalProperties: false },
   ),

@@ -2,6 +2,7 @@ import { changedAspects } from '@veranda/domain/publishing/changes';
 import { findingCodes } from '@veranda/domain/publishing/checks/finding';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { oneOf } from './one-of.ts';
 import { SiteParams } from './sites.ts';
 
 /** An immutable revision of the site. */
@@ -81,17 +82,13 @@ export const switchRevision = endpoint({
   crumb: 'required',
 });
 
-function oneOf<const Word extends string>(words: readonly Word[]) {
-  return Type.Unsafe<Word>(Type.Union(words.map((word) => Type.Literal(word))));
-}
-
 const Count = Type.Integer({ minimum: 0 });
 
 /** A document that the next publication changes. */
 export const PublishingChange = Type.Object({
   ...DocumentRef.properties,
   title: Type.String(),
-  url: Type.String({ description: 'Address of a page; empty for everything else.' }),
+  url: Type.String({ description: 'Address of a page or an item; empty for everything else.' }),
   change: oneOf(['added', 'changed', 'removed', 'moved']),
   blocks: Type.Object({ added: Count, changed: Count, moved: Count, removed: Count }),
   aspects: Type.Array(oneOf(changedAspects)),
@@ -106,7 +103,7 @@ export const PublishingChange = Type.Object({
 });
 export type PublishingChange = Static<typeof PublishingChange>;
 
-/** Documents that the next publication changes, and pages that wait as drafts. */
+/** Documents that the next publication changes, and pages and items that wait as drafts. */
 export const getPublishingChanges = endpoint({
   name: 'get-publishing-changes',
   host: 'studio',
@@ -116,7 +113,9 @@ export const getPublishingChanges = endpoint({
   params: SiteParams,
   response: Type.Object({
     changes: Type.Array(PublishingChange),
-    drafts: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), status: Type.String() })),
+    drafts: Type.Array(
+      Type.Object({ ...DocumentRef.properties, title: Type.String(), status: Type.String() }),
+    ),
   }),
   crumb: 'none',
 });

@@ -17,6 +17,7 @@ import { formRoutes } from './features/forms/routes.ts';
 import { giftCardRoutes } from './features/gift-cards/routes.ts';
 import { installmentRoutes } from './features/installments/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
+import { itemRoutes } from './features/items/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { listRoutes } from './features/mailing-lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
@@ -73,6 +74,7 @@ export function allRoutes(deps: AppDeps): Route[] {
     auditRoutes,
     siteRoutes,
     pageRoutes,
+    itemRoutes,
     canvasRoutes,
     previewRoutes,
     publishingRoutes,

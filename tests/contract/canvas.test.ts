@@ -6,7 +6,8 @@ import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCanvasEngine } from '../../apps/studio/canvas/canvas-engine.ts';
-import { createCanvasRenderer, type DrawnDocument } from '../../apps/studio/canvas/canvas-renderer.ts';
+import { createCanvasRenderer } from '../../apps/studio/canvas/canvas-renderer.ts';
+import type { DrawnDocument } from '@veranda/render/context/target';
 import { createDemoApp, type DemoOwner, demoSlugs } from '../support/demo-app.ts';
 
 let app: Awaited<ReturnType<typeof createDemoApp>>;

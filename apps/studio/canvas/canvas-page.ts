@@ -33,6 +33,9 @@ interface CanvasPageInput {
   readonly onPage: () => void;
 }
 
+/** Milliseconds without another change of an item's fields after which its page is drawn with them. */
+const quietMs = 200;
+
 /** Puts pages into the document of a frame. */
 export function createCanvasPage(input: CanvasPageInput): CanvasPage {
   return new FramePage(input);
@@ -46,6 +49,9 @@ class FramePage implements CanvasPage {
   readonly #held = new Set<string>();
   readonly #rest;
   #shown: PageDocument | null = null;
+  #mounting: ReturnType<typeof setTimeout> | undefined;
+  // True where the page has to be drawn as a whole when nothing is held any more.
+  #isOutdated = false;
 
   constructor(input: CanvasPageInput) {
     this.root = input.root;
@@ -58,8 +64,18 @@ class FramePage implements CanvasPage {
     this.#shown = document;
     // Without a section there is no place to put one: the theme says where they stand.
     if (before === null || this.#sections.size === 0 || Object.keys(document.sections).length === 0)
-      this.#mount(document);
-    else for (const step of documentChanges(before, document)) this.#change(document, step);
+      return this.#mount(document);
+    for (const step of documentChanges(before, document)) this.#change(document, step);
+    if (before.meta !== document.meta) this.#mountSoon();
+  }
+
+  // The theme shows the fields of an item anywhere on the page. A block that is written in stays as it is until then.
+  #mountSoon(): void {
+    clearTimeout(this.#mounting);
+    this.#mounting = setTimeout(() => {
+      if (this.#held.size > 0) this.#isOutdated = true;
+      else this.redrawPage();
+    }, quietMs);
   }
 
   blockElement(id: string): HTMLElement | null {
@@ -74,7 +90,8 @@ class FramePage implements CanvasPage {
     this.#held.add(id);
     return () => {
       this.#held.delete(id);
-      if (this.#shown) this.#redrawBlock(this.#shown, id);
+      if (this.#isOutdated && this.#held.size === 0) this.redrawPage();
+      else if (this.#shown) this.#redrawBlock(this.#shown, id);
     };
   }
 
@@ -98,10 +115,12 @@ class FramePage implements CanvasPage {
   }
 
   close(): void {
+    clearTimeout(this.#mounting);
     this.#rest.close();
   }
 
   #mount(document: PageDocument): void {
+    this.#isOutdated = false;
     const { scrollX = 0, scrollY = 0 } = this.root.defaultView ?? {};
     this.#blocks.clear();
     this.#sections.clear();

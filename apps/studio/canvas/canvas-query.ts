@@ -3,7 +3,8 @@ import { getCanvas, getLocalePack } from '@veranda/contracts/canvas';
 import { siteLanguages } from 'virtual:site-languages';
 import { call } from '../api/client.ts';
 import type { Locales } from './canvas-engine.ts';
-import type { CanvasRenderer, DrawnDocument } from './canvas-renderer.ts';
+import type { CanvasRenderer } from './canvas-renderer.ts';
+import type { DrawnDocument } from '@veranda/render/context/target';
 
 /** A canvas with the code that draws it, which no other screen loads. */
 export function canvasQuery(site: string, drawn: DrawnDocument) {

@@ -17,18 +17,13 @@ import { renderSection } from '@veranda/render/blocks/render-section';
 import { decodeCatalog, joinCatalogs } from '@veranda/render/context/catalog-json';
 import { listingKey } from '@veranda/render/context/catalog-view';
 import { assetOf, createSession, type RenderInput, type Session } from '@veranda/render/context/session';
-import { targetOfDocument } from '@veranda/render/context/target';
+import { type DrawnDocument, targetOfDocument } from '@veranda/render/context/target';
+import { productPath } from '@veranda/render/products/product-context';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { type PageOutput, renderPage } from '@veranda/render/page/render-page';
 import { withVerbatim } from '@veranda/render/context/verbatim';
 import type { CanvasEngine } from './canvas-engine.ts';
 import type { ShownParts } from './canvas-parts.ts';
-
-/** Document that a canvas draws. */
-export interface DrawnDocument {
-  readonly kind: 'page' | 'item';
-  readonly id: string;
-}
 
 /**
  * Draws a page of the draft as publishing would. Scripts in what it gives are data: whoever mounts it leaves
@@ -139,7 +134,7 @@ function inputOf(canvas: Canvas, engine: CanvasEngine): RenderInput {
 
 function drawPage(input: RenderInput, drawn: DrawnDocument, document: PageDocument): PageOutput {
   const snapshot = withDocument(input.snapshot, drawn, document);
-  const target = targetOfDocument(snapshot, drawn);
+  const target = targetOfDocument(snapshot, drawn, input.catalog.products.get(drawn.id));
   if (target === null) throw new Error('the canvas was read for another document');
   return renderPage({ ...input, snapshot, path: pathOf(target) }, target);
 }
@@ -147,13 +142,19 @@ function drawPage(input: RenderInput, drawn: DrawnDocument, document: PageDocume
 // The navigation marks where one is.
 function pathOf(target: NonNullable<ReturnType<typeof targetOfDocument>>): string {
   const path = target.collection.isHome ? '/' : collectionPath(target.collection);
+  if (target.kind === 'product') return productPath(target.collection, target.urlSlug);
   return target.kind === 'item' ? `${path}/${target.item.urlSlug}` : path;
 }
 
-function withDocument(snapshot: SiteSnapshot, drawn: DrawnDocument, document: PageDocument): SiteSnapshot {
+function withDocument(
+  snapshot: SiteSnapshot,
+  { kind, id }: DrawnDocument,
+  { meta, ...document }: PageDocument,
+): SiteSnapshot {
+  if (kind === 'product') return { ...snapshot, products: { ...snapshot.products, [id]: document } };
   const put = <T extends { readonly id: string }>(part: T): T =>
-    part.id === drawn.id ? { ...part, document } : part;
-  return drawn.kind === 'page'
+    part.id === id ? { ...part, ...meta, document } : part;
+  return kind === 'page'
     ? { ...snapshot, collections: snapshot.collections.map(put) }
     : { ...snapshot, items: snapshot.items.map(put) };
 }
@@ -201,24 +202,34 @@ function whole({ verbatim }: Session, html: string): string {
 interface Parts {
   readonly blocks: readonly Block[];
   readonly sections: readonly Section[];
+  /** Pictures of an item's own. */
+  readonly pictures: readonly string[];
 }
 
-function partsOf({ blocks, sections }: PageDocument, ids: Iterable<string>): Parts {
+function partsOf({ blocks, sections, meta }: PageDocument, ids: Iterable<string>): Parts {
   const all = [...ids];
   return {
     blocks: all.flatMap((id) => blocks[id] ?? []),
     sections: all.flatMap((id) => sections[id] ?? []),
+    pictures: meta
+      ? [...(meta.imageAssetId === null ? [] : [meta.imageAssetId]), ...meta.galleryAssetIds]
+      : [],
   };
 }
 
 // What was asked for once and is not there is not asked for again.
-function missingOf(session: Session, asked: Set<string>, { blocks, sections }: Parts): CanvasNeeds | null {
+function missingOf(
+  session: Session,
+  asked: Set<string>,
+  { blocks, sections, pictures }: Parts,
+): CanvasNeeds | null {
   const isNew = (key: string): boolean => !asked.has(key) && asked.add(key).has(key);
   const needs = blocks.flatMap(({ type, value }) => blockViews.get(type)?.needs?.(value) ?? []);
   const assets = [
     ...blocks.flatMap(({ type, value }) => blockViews.get(type)?.kind.assets?.(value) ?? []),
     ...blocks.flatMap(linkedFiles),
     ...sections.flatMap(({ background }) => picturesOf(background)),
+    ...pictures,
   ];
   const wanted: CanvasNeeds = {
     productIds: needs.flatMap(({ productId = '' }) =>

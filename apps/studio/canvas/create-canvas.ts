@@ -152,7 +152,8 @@ class FrameCanvas implements Canvas {
         (id) => before?.sections[id]?.background !== document.sections[id]?.background,
       ),
     ];
-    if (changed.length > 0 || before === null) void this.#complete(document, changed);
+    const isOther = before?.meta !== document.meta;
+    if (changed.length > 0 || isOther || before === null) void this.#complete(document, changed);
   }
 
   showParts(parts: ShownParts): void {
@@ -304,7 +305,10 @@ class FrameCanvas implements Canvas {
   async #addData(needs: CanvasNeeds, ids: readonly string[]): Promise<void> {
     const { renderer, fetchData } = this.#input;
     renderer.add(await fetchData(needs));
-    if (this.#isOpen) this.#page.redraw(ids);
+    if (!this.#isOpen) return;
+    // What is in no block belongs to the page: a picture of the item.
+    if (ids.length > 0) this.#page.redraw(ids);
+    else this.#page.redrawPage();
   }
 
   // Asked for by what was drawn last, the data that have just come among it.

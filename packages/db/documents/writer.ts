@@ -1,4 +1,5 @@
 import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
+import type { StoredItemRow } from '@veranda/domain/publishing/stored-item';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 import { type DocumentKey, lockTime } from './reader.ts';
@@ -126,10 +127,35 @@ export async function savePageSections(tx: SiteTransaction, id: string, document
   return rows.length === 1;
 }
 
-/** Puts a document into its item. */
-export async function saveItemSections(tx: SiteTransaction, id: string, document: unknown): Promise<boolean> {
-  const { rows } = await sql`update item
-    set doc = jsonb_set(doc, '{document}', ${JSON.stringify(document)}::jsonb), version = version + 1, updated_at = now()
-    where site_id = ${tx.siteId} and id = ${id} returning id`.execute(tx);
-  return rows.length === 1;
+/** Puts what a document says into its item; false for one that is gone. */
+export async function saveItem(
+  tx: SiteTransaction,
+  id: string,
+  { doc, publishAt, ...fields }: StoredItemRow,
+): Promise<boolean> {
+  const saved = await tx
+    .updateTable('item')
+    .set({
+      ...fields,
+      publishAt,
+      doc: JSON.stringify(doc),
+      version: sql`version + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return saved.numUpdatedRows === 1n;
+}
+
+/** Puts the content of a product's page into its place. */
+export async function saveProductContent(
+  tx: SiteTransaction,
+  productId: string,
+  document: unknown,
+): Promise<boolean> {
+  await sql`insert into product_content (site_id, id, document)
+    values (${tx.siteId}, ${productId}, ${JSON.stringify(document)}::jsonb)
+    on conflict (site_id, id) do update set document = excluded.document, updated_at = now()`.execute(tx);
+  return true;
 }

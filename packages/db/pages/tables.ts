@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 export interface PageTables {
   collection: CollectionTable;
   item: ItemTable;
+  productContent: ProductContentTable;
 }
 
 interface CollectionTable {
@@ -39,4 +40,11 @@ interface ItemTable {
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   deletedAt: Date | null;
+}
+
+interface ProductContentTable {
+  siteId: string;
+  id: string;
+  document: unknown;
+  updatedAt: Generated<Date>;
 }

@@ -37,6 +37,19 @@ export async function findChanges(tx: SiteTransaction): Promise<DocumentChange[]
   return rows;
 }
 
+/** Documents of a kind among these that visitors get. */
+export async function findLiveIds(
+  tx: SiteTransaction,
+  kind: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select live.document_id as id from (${liveEntries}) live
+    where live.kind = ${kind} and live.document_id = any(${[...ids]}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** True when the draft has a page that visitors would get. */
 export async function hasPages(tx: SiteTransaction): Promise<boolean> {
   const { rows } = await sql`select from (${draftEntries}) draft where kind = 'page' limit 1`.execute(tx);

@@ -2,7 +2,10 @@ import { installmentOffer } from '@veranda/domain/installments/offer';
 import { parseMajor } from '@veranda/domain/money/money';
 import { validateForm } from '@veranda/domain/forms/validate-form';
 import type { PageDocument } from '@veranda/domain/pages/document';
+import { itemKind } from '@veranda/domain/pages/page-kind';
 import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
+import { itemDocument } from '@veranda/domain/publishing/stored-item';
+import { isRefusal } from '@veranda/domain/refusal';
 import { describe, expect, it } from 'vitest';
 import { demoShopContent } from '../demo-shop-content.ts';
 import type { DemoSite } from '../demo-site.ts';
@@ -32,6 +35,14 @@ describe.each(sites.map((site) => [site.title, site] as const))('the demo site %
     const purposes = new Map((site.forms ?? []).map(({ key, document }) => [key, document.purpose]));
     expect(asked.filter((key) => purposes.get(key) !== 'product')).toEqual([]);
     for (const { document } of site.forms ?? []) expect(validateForm(document)).toEqual(document);
+  });
+
+  it('has items that the editor opens as they are', () => {
+    const documents = site.items.map(({ title, urlSlug, publishOn, ...item }) => {
+      const { id: _id, collectionId: _collectionId, recordType: _recordType, ...doc } = item;
+      return itemDocument({ title, urlSlug, status: 'published', publishAt: new Date(publishOn), doc });
+    });
+    expect(documents.map((document) => itemKind.validate(document)).filter(isRefusal)).toEqual([]);
   });
 
   it('gives every collection, item and product an address of its own', () => {

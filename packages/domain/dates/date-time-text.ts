@@ -1,4 +1,4 @@
-import { daysInMonth, instantOf } from './zone-time.ts';
+import { dateText, daysInMonth, instantOf, wallTimeOf } from './zone-time.ts';
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
@@ -11,6 +11,13 @@ export function isDateTimeText(text: string): boolean {
 export function instantOfText(text: string, timeZone: string): number | null {
   const parts = partsOf(text);
   return parts && instantOf({ ...parts, second: 0 }, timeZone);
+}
+
+/** The date and time that a clock in the zone shows at an instant, as fields of forms have it: `2026-12-24T18:00`. */
+export function dateTimeText(instant: number, timeZone: string): string {
+  const wall = wallTimeOf(instant, timeZone);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${dateText(wall)}T${two(wall.hour)}:${two(wall.minute)}`;
 }
 
 function partsOf(text: string) {

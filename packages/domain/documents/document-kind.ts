@@ -42,6 +42,7 @@ export interface DocumentKind<D> {
 export const documentKindKeys = [
   'page',
   'item',
+  'product',
   'form',
   'navigation',
   'header',

@@ -1,4 +1,5 @@
 import type { FocalPoint } from '../media/focal-point.ts';
+import type { ItemMeta } from './item-fields.ts';
 
 /**
  * The page document: sections and blocks in maps keyed by id, never HTML. Position is never an index: a
@@ -8,6 +9,8 @@ export interface PageDocument {
   readonly schema: 1;
   readonly sections: Readonly<Record<string, Section>>;
   readonly blocks: Readonly<Record<string, Block>>;
+  /** Fields of an item of a collection; absent in every other document of sections. */
+  readonly meta?: ItemMeta;
 }
 
 /** Names of the ten section themes that a theme makes of its five palette colours. */

@@ -16,6 +16,7 @@ export function assembleSnapshot(parts: readonly AnyPart[]): SiteSnapshot {
   const forms = parts.flatMap((part) =>
     part.kind === 'form' ? [[part.id, part.content.part] as const] : [],
   );
+  const products = partsOf(parts, 'product').map(({ id, document }) => [id, document] as const);
   return {
     schema: 1,
     ...site,
@@ -26,6 +27,7 @@ export function assembleSnapshot(parts: readonly AnyPart[]): SiteSnapshot {
     collections,
     items: items.sort(byPlace).map(withoutPosition),
     ...(forms.length === 0 ? {} : { forms: Object.fromEntries(forms) }),
+    ...(products.length === 0 ? {} : { products: Object.fromEntries(products) }),
     assets: Object.assign({}, ...parts.map(({ content }) => content.assets)) as Record<string, Asset>,
   };
 }

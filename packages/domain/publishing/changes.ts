@@ -78,7 +78,7 @@ const aspectFields: Readonly<
 > = {
   title: ['title', 'navigationTitle', 'name'],
   address: ['urlSlug', 'isHome', 'collectionId'],
-  search: ['seo', 'description', 'excerpt'],
+  search: ['seo', 'seoTitle', 'seoDescription', 'description', 'excerpt'],
   access: ['access'],
   navigation: ['navigation'],
   header: ['header'],

@@ -1,4 +1,5 @@
 import type { Asset } from '../media/asset.ts';
+import type { PageDocument } from '../pages/document.ts';
 import type { SiteSnapshot, SnapshotCollection, SnapshotForm, SnapshotItem } from './snapshot.ts';
 
 /** A document that publishing knows by its kind and id. */
@@ -18,12 +19,19 @@ type SitePart = Pick<SiteSnapshot, 'website' | 'settings' | 'theme' | 'navigatio
 /** An item with its place among the items of its collection. */
 export type ItemPart = SnapshotItem & { readonly position: string };
 
+/** Content of a product's page below what every product has. */
+interface ProductPart {
+  readonly id: string;
+  readonly document: PageDocument;
+}
+
 /** Values of parts by the kinds of documents that pages are made of. */
 export interface PartValues {
   readonly site: SitePart;
   readonly page: SnapshotCollection;
   readonly item: ItemPart;
   readonly form: SnapshotForm;
+  readonly product: ProductPart;
 }
 
 export type PartKind = keyof PartValues;
@@ -43,7 +51,7 @@ export interface SnapshotPart<Kind extends PartKind = PartKind> {
 
 export type AnyPart = { [Kind in PartKind]: SnapshotPart<Kind> }[PartKind];
 
-const kinds: ReadonlySet<string> = new Set<PartKind>(['site', 'page', 'item', 'form']);
+const kinds: ReadonlySet<string> = new Set<PartKind>(['site', 'page', 'item', 'form', 'product']);
 
 /** True for a kind that snapshots are made of. */
 export function isPartKind(kind: string): kind is PartKind {

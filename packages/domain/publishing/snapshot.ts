@@ -2,6 +2,7 @@ import type { BlockValue } from '../blocks/kind.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
+import type { ItemFields } from '../pages/item-fields.ts';
 import type { PageAccess } from '../pages/page-access.ts';
 import type { PageSeo } from '../pages/stored-page.ts';
 
@@ -27,6 +28,8 @@ export interface SiteSnapshot {
   readonly assets: Readonly<Record<string, Asset>>;
   /** Forms by id, for the blocks that show them; absent where a site has none. */
   readonly forms?: Readonly<Record<string, SnapshotForm>>;
+  /** Contents of products' pages below what every product has, by the product's id; absent where none has any. */
+  readonly products?: Readonly<Record<string, PageDocument>>;
   /** Areas of the theme that hold blocks on every page (`<squarespace:block-field id>`), by their id. */
   readonly blockFields?: Readonly<Record<string, PageDocument>>;
 }
@@ -134,33 +137,10 @@ export interface SnapshotCollection {
   readonly document: PageDocument | null;
 }
 
-export interface SnapshotItem {
+export interface SnapshotItem extends ItemFields {
   readonly id: string;
   readonly collectionId: string;
   /** text 1, event 12, gallery 14 … (administration §3). */
   readonly recordType: number;
-  readonly title: string;
-  readonly urlSlug: string;
-  readonly excerpt: string;
-  readonly tags: readonly string[];
-  readonly categories: readonly string[];
-  readonly imageAssetId: string | null;
-  /** Author shown to readers; absent where nobody is named. */
-  readonly author?: string;
-  /** Milliseconds since 1970. */
-  readonly publishOn: number;
-  readonly startDate: number | null;
-  readonly endDate: number | null;
-  readonly location: {
-    readonly title: string;
-    readonly addressLine1: string;
-    readonly addressLine2: string;
-    readonly addressCountry: string;
-  } | null;
-  readonly sourceUrl: string;
-  /** Pictures of a gallery item or project, in order. */
-  readonly galleryAssetIds: readonly string[];
-  /** Values of the collection's own fields, by key. */
-  readonly customFields: Readonly<Record<string, string>>;
   readonly document: PageDocument | null;
 }

@@ -1,4 +1,5 @@
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { withFocal } from '../images/image-view.ts';
 import { firstFrom, itemIndex } from './item-index.ts';
 import { imageOf, type Session } from './session.ts';
 import type { ListFilter } from './target.ts';
@@ -8,7 +9,8 @@ import type { ListFilter } from './target.ts';
  * page.
  */
 export function itemContext(session: Session, item: SnapshotItem, collection: SnapshotCollection) {
-  const mainImage = imageOf(session, item.imageAssetId);
+  const picture = imageOf(session, item.imageAssetId);
+  const mainImage = picture && withFocal(picture, item.imageFocal);
   const galleryImages = item.galleryAssetIds.flatMap((id) => imageOf(session, id) ?? []);
   return {
     id: item.id,
@@ -29,6 +31,7 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     past: item.startDate === null ? false : (item.endDate ?? item.startDate) < session.now,
     location: item.location,
     sourceUrl: item.sourceUrl,
+    featured: item.isFeatured === true,
     mainImage,
     mainImageId: mainImage?.id ?? '',
     assetUrl: mainImage?.assetUrl ?? '',

@@ -68,11 +68,23 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
   return item === undefined ? { kind: 'not-found' } : { kind: 'item', collection, item };
 }
 
-/** The target that shows a page's or an item's document; null where the site has no such page or item. */
+/** A document that a page of its site shows: a page, an item, or the content of a product's page. */
+export interface DrawnDocument {
+  readonly kind: 'page' | 'item' | 'product';
+  readonly id: string;
+}
+
+/** The target that shows a document, of a product with its address; null where the site has no such document. */
 export function targetOfDocument(
   snapshot: SiteSnapshot,
-  { kind, id }: { readonly kind: 'page' | 'item'; readonly id: string },
-): Exclude<PageTarget, { kind: 'product' | 'not-found' }> | null {
+  { kind, id }: DrawnDocument,
+  product: { readonly collectionId: string; readonly urlSlug: string } | null = null,
+): Exclude<PageTarget, { kind: 'not-found' }> | null {
+  if (kind === 'product') {
+    const store = snapshot.collections.find((each) => each.id === product?.collectionId);
+    if (!product || !store) return null;
+    return { kind, collection: store, urlSlug: product.urlSlug, reviewsFrom: 0 };
+  }
   const item = kind === 'item' ? snapshot.items.find((each) => each.id === id) : undefined;
   const collection = snapshot.collections.find(
     (each) => each.id === (kind === 'item' ? item?.collectionId : id),

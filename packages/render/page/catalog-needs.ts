@@ -51,6 +51,21 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
   };
 }
 
+/** Parts of the catalogue that the content of a product's page shows: known once the product is read. */
+export function contentNeeds(snapshot: SiteSnapshot, product: { readonly id: string } | null): CatalogNeeds {
+  const content = product && snapshot.products?.[product.id];
+  const blocks = content ? blockNeedsOf(content) : [];
+  const stores = new Set(
+    snapshot.collections.filter(({ type }) => type === collectionTypes.products).map(({ id }) => id),
+  );
+  return {
+    ...bareNeeds,
+    productIds: named(blocks, 'productId'),
+    listings: blocks.flatMap(({ listing }) => (listing && stores.has(listing.collectionId) ? [listing] : [])),
+    fundIds: named(blocks, 'fundId'),
+  };
+}
+
 function slugOf(target: PageTarget): CatalogNeeds['slug'] {
   if (target.kind !== 'product') return null;
   const { collection, urlSlug, reviewsFrom } = target;

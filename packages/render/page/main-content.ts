@@ -159,7 +159,10 @@ function productContent(
   const context = {
     ...websiteContext(session),
     collection: collectionContext(session, collection),
-    item: productItem(session, product, { store: collection, place: 'pdp', reviewsFrom }),
+    item: {
+      ...productItem(session, product, { store: collection, place: 'pdp', reviewsFrom }),
+      sections: renderDocument(session, session.snapshot.products?.[product.id] ?? null),
+    },
     categories: categoryLinks(session, collection, { current: '' }),
     pageType: pageTypes.item,
     productMerchandisingContext: merchandisingContext(session, product),

@@ -101,8 +101,8 @@ function itemFacts(session: Session, { collection, item }: PageTarget & { kind: 
     { name: item.title, path },
   ];
   return {
-    title: item.title,
-    description: plainText(item.excerpt) || collection.seo.description,
+    title: item.seoTitle || item.title,
+    description: item.seoDescription || plainText(item.excerpt) || collection.seo.description,
     canonicalPath: path,
     images: picturesOf(session, [item.imageAssetId, ...item.galleryAssetIds]),
     kind: 'article',

@@ -37,8 +37,40 @@ export function pageCalls(place: () => Place) {
       await place().owner.send('DELETE', `${place().base}/pages/${id}`);
       return { path: `${place().base}/pages/${id}/restore` };
     },
+    ...itemCalls(place),
     ...publishingCalls(place),
   };
+}
+
+function itemCalls(place: () => Place) {
+  return {
+    'create-item': async () => ({
+      path: `${place().base}/collections/${await collection(place())}/items`,
+      body: { title: 'Bread for beginners' },
+    }),
+    'duplicate-item': async () => ({
+      path: `${await item(place())}/duplicate`,
+      body: { title: 'Bread once more' },
+    }),
+    'delete-item': async () => ({ path: await item(place()) }),
+    'restore-item': async () => {
+      const path = await item(place());
+      await place().owner.send('DELETE', path);
+      return { path: `${path}/restore` };
+    },
+  };
+}
+
+async function collection({ owner, base }: Place): Promise<string> {
+  const body = { title: 'Journal', place: 'unlinked', kind: 'blog' };
+  return (await owner.send('POST', `${base}/pages`, body)).json.page.id;
+}
+
+/** Path of a fresh item. */
+async function item(place: Place): Promise<string> {
+  const { owner, base } = place;
+  const path = `${base}/collections/${await collection(place)}/items`;
+  return `${base}/items/${(await owner.send('POST', path, { title: 'Bread' })).json.item.id}`;
 }
 
 function publishingCalls(place: () => Place) {

@@ -55,11 +55,13 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['webhook-deliveries', 'people'],
   ['sso', 'people'],
   ['pages', 'pages'],
-  ['documents', 'pages', 'forms', 'design'],
+  ['collections', 'pages'],
+  ['items', 'pages'],
+  ['documents', 'pages', 'forms', 'design', 'products'],
+  ['canvas', 'pages', 'products'],
+  ['section-colours', 'pages', 'products'],
   ['/api/site-header-footer', 'design'],
   ['link-targets', 'pages', 'forms', 'design'],
-  ['canvas', 'pages'],
-  ['section-colours', 'pages'],
   ['publishing', 'pages'],
   ['publish', 'pages'],
   ['unpublish', 'pages'],
@@ -103,13 +105,15 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   // A preview of texts that are not saved changes nothing.
   'preview-mail': [['orders', 'settings'], 'R'],
   // A document is kept as a draft; what visitors see changes by publishing.
-  'send-transactions': [['pages', 'forms', 'design'], 'D'],
-  'keep-version': [['pages', 'forms', 'design'], 'D'],
-  'name-version': [['pages', 'forms', 'design'], 'D'],
+  'send-transactions': [['pages', 'forms', 'design', 'products'], 'D'],
+  'keep-version': [['pages', 'forms', 'design', 'products'], 'D'],
+  'name-version': [['pages', 'forms', 'design', 'products'], 'D'],
   // Who looks at a document is seen by the others.
-  'send-presence': [['pages', 'forms', 'design'], 'R'],
+  'send-presence': [['pages', 'forms', 'design', 'products'], 'R'],
   // Asks for what the blocks of a page need, and changes nothing.
-  'get-canvas-data': [['pages'], 'R'],
+  'get-canvas-data': [['pages', 'products'], 'R'],
+  // Whoever writes drafts gives an item its address in them.
+  'find-free-slug': [['pages'], 'D'],
   'publish-site': [['pages'], 'P'],
   'unpublish-site': [['pages'], 'P'],
   'switch-revision': [['pages'], 'P'],

@@ -6,6 +6,7 @@ import { BasicsPanel } from './BasicsPanel.tsx';
 import { useDraft } from './draft-context.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
 import { ListingPanel } from './ListingPanel.tsx';
+import { PageContentPanel } from './PageContentPanel.tsx';
 import { OrganisePanel } from './OrganisePanel.tsx';
 import { ShippingTaxPanel } from './ShippingTaxPanel.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
@@ -21,6 +22,7 @@ export function ProductPanels({ product }: { readonly product: string | null }) 
         <BasicsPanel />
         <ImagesPanel />
         <VariantsPanel />
+        {product ? <PageContentPanel product={product} /> : null}
         {product && draft.kind === 'digital' ? <FilesPanel product={product} /> : null}
       </div>
       <div className="ui-stack ui-stack--loose">

@@ -13,7 +13,7 @@ export function DrawnComparison({ kind, id, change, titles, ...comparison }: Com
     const edits = copyFromVersion(both, section, () => crypto.randomUUID());
     if (change?.(edits, t('copiedSectionLabel'))) showToast({ topic: 'version', text: t('sectionCopied') });
   };
-  const drawn = { kind: kind === 'item' ? kind : ('page' as const), id };
+  const drawn = { kind: kind === 'item' || kind === 'product' ? kind : ('page' as const), id };
   return (
     <PageComparison
       drawn={drawn}

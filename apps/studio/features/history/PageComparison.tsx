@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageDocument } from '@veranda/domain/pages/document';
+import { fieldDifferences } from '@veranda/domain/pages/versions/field-differences';
 import { countDifferences, pageDifference } from '@veranda/domain/pages/versions/page-difference';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import type { DrawnDocument } from '../../canvas/canvas-renderer.ts';
+import type { DrawnDocument } from '@veranda/render/context/target';
 import { useSite } from '../../shell/use-site.ts';
+import { fieldsWords } from './field-words.ts';
 import { changeMarks } from './change-marks.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { comparisonQuery } from './comparison-query.ts';
@@ -62,17 +64,34 @@ export function PageComparison({ drawn, documents, titles, onCopy }: PageCompari
         afterTitle={titles.after}
         before={<VersionFrame {...shared} {...partsOf('before')} renderer={data.before} />}
         after={<VersionFrame {...shared} {...partsOf('after')} renderer={data.after} />}
-        changes={<Changes sections={sections} onShow={show} onCopy={onCopy} />}
+        changes={<Changes documents={documents} sections={sections} onShow={show} onCopy={onCopy} />}
       />
     </>
   );
 }
 
-function Changes(props: ComponentProps<typeof ChangeList>) {
+function Changes({
+  documents,
+  ...props
+}: ComponentProps<typeof ChangeList> & Pick<PageComparisonProps, 'documents'>) {
   return (
     <>
-      <h2 className="change-count">{t('differences', { count: countDifferences(props.sections) })}</h2>
+      <Differences documents={documents} count={countDifferences(props.sections)} />
       <ChangeList {...props} />
+    </>
+  );
+}
+
+// Their number, and the fields of an item among them.
+function Differences({
+  documents: { before, after },
+  count,
+}: Pick<PageComparisonProps, 'documents'> & { readonly count: number }) {
+  const fields = fieldDifferences(before, after);
+  return (
+    <>
+      <h2 className="change-count">{t('differences', { count: count + fields.length })}</h2>
+      {fields.length > 0 ? <p>{fieldsWords(fields)}</p> : null}
     </>
   );
 }

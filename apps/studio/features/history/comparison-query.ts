@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createRenderers } from '../../canvas/canvas-query.ts';
-import type { DrawnDocument } from '../../canvas/canvas-renderer.ts';
+import type { DrawnDocument } from '@veranda/render/context/target';
 
 /** What draws both sides of a comparison: one a frame, since each notes what it has asked for. */
 export function comparisonQuery(site: string, drawn: DrawnDocument) {

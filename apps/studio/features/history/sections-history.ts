@@ -5,7 +5,10 @@ import { ConflictCards } from '../../editing/ConflictCards.tsx';
 import { DrawnComparison } from './DrawnComparison.tsx';
 import type { HistoryKind } from './history-kind.ts';
 
-/** History of documents of sections: pages, and items of collections. */
-export function sectionsHistory(kind: DocumentKind<PageDocument>): HistoryKind<PageDocument> {
-  return { kind, area: 'pages', restoreEdits, Comparison: DrawnComparison, Conflicts: ConflictCards };
+/** History of documents of sections: pages, items of collections, and pages of products. */
+export function sectionsHistory(
+  kind: DocumentKind<PageDocument>,
+  area: 'pages' | 'products' = 'pages',
+): HistoryKind<PageDocument> {
+  return { kind, area, restoreEdits, Comparison: DrawnComparison, Conflicts: ConflictCards };
 }

@@ -14,8 +14,7 @@ import './inspector.css';
 export function Inspector() {
   const { selection, parts } = usePageEditorContext();
   const { ids, section, part } = selection;
-  if (!selection.isInspected || (ids.length === 0 && section === null && part === null))
-    return <PageSections />;
+  if (!selection.isInspected || (ids.length === 0 && section === null && part === null)) return <WholePage />;
   return (
     <Suspense fallback={<Skeleton height="320px" />}>
       {part === null ? (
@@ -36,4 +35,14 @@ function Inspected({ ids, section }: InspectedProps) {
   const [id, ...more] = ids;
   if (id === undefined) return section === null ? null : <SectionInspector id={section} />;
   return more.length === 0 ? <BlockInspector key={id} id={id} /> : <BlocksInspector ids={ids} />;
+}
+
+function WholePage() {
+  const { page } = usePageEditorContext();
+  return (
+    <>
+      {page.fields}
+      <PageSections />
+    </>
+  );
 }

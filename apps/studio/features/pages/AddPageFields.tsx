@@ -10,8 +10,16 @@ const places = [
   { value: 'footer', label: t('footer') },
 ] as const;
 
-/** The title of a new page and its place. */
-export function AddPageFields({ title, setTitle, place, setPlace, isEmpty, create, add }: PageAddition) {
+const kinds = [
+  { value: 'page', label: t('kindPage') },
+  { value: 'blog', label: t('kindBlog') },
+  { value: 'events', label: t('kindEvents') },
+  { value: 'projects', label: t('kindProjects') },
+] as const;
+
+/** The title of a new page, its kind and its place. */
+export function AddPageFields(addition: PageAddition) {
+  const { title, setTitle, place, setPlace, kind, setKind, isEmpty, create, add } = addition;
   const refused = create.isError ? messageOf(create.error) : undefined;
   return (
     <form
@@ -29,6 +37,13 @@ export function AddPageFields({ title, setTitle, place, setPlace, isEmpty, creat
         onChange={setTitle}
         maxLength={200}
         errorMessage={isEmpty ? t('titleErrorMessage') : refused}
+      />
+      <Select
+        label={t('kind')}
+        options={kinds}
+        value={kind}
+        onChange={(value) => setKind(value as typeof kind)}
+        description={t('kindDescription')}
       />
       <Select
         label={t('place')}

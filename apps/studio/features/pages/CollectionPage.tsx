@@ -23,7 +23,14 @@ export function CollectionPage({ page }: { readonly page: PageSummary }) {
           }
         />
       ) : (
-        <EmptyState title={t('thisPageListsItems', { typeName: page.typeName })}>
+        <EmptyState
+          title={t('thisPageListsItems', { typeName: page.typeName })}
+          actions={
+            <LinkButton variant="primary" href={paths.collection(site.slug, page.id)}>
+              {t('goToItems')}
+            </LinkButton>
+          }
+        >
           {t('thisPageListsItemsText')}
         </EmptyState>
       )}

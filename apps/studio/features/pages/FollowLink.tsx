@@ -11,18 +11,18 @@ import { t } from './messages.ts';
 
 interface FollowLinkProps {
   readonly href: string;
-  /** The page that is edited. */
-  readonly page: PageSummary;
+  /** Path of what is edited. */
+  readonly path: string;
   readonly onClose: () => void;
 }
 
 /** Asks before a link of the preview leaves the page that is edited. */
-export function FollowLink({ href, page, onClose }: FollowLinkProps) {
+export function FollowLink({ href, path, onClose }: FollowLinkProps) {
   const site = useSite();
   const navigate = useNavigate();
   const pages = useQuery(pagesQuery(site.id));
   const target = pages.data?.pages.find((page) => !page.inTrash && leadsTo(href, page));
-  const isHere = target?.id === page.id;
+  const isHere = new URL(href).pathname === path;
   return (
     <Dialog
       title={isHere ? t('youAreOnThisPage') : t('leaveThisPage')}

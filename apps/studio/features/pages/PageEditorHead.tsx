@@ -39,7 +39,7 @@ export function PageEditorHead({ page, session }: PageEditorHeadProps) {
         back={{ href: paths.pages(site.slug), label: t('pages') }}
         actions={
           <>
-            {session ? <PreviewButton page={page} session={session} /> : null}
+            {session ? <PreviewButton page={previewOf(page)} session={session} /> : null}
             <Button onPress={openSettings}>
               <Settings2 size={16} aria-hidden="true" />
               {t('pageSettings')}
@@ -59,6 +59,11 @@ export function PageEditorHead({ page, session }: PageEditorHeadProps) {
       </Suspense>
     </>
   );
+}
+
+function previewOf({ title, status, isHome, urlSlug }: PageSummary) {
+  const path = isHome ? '/' : `/${urlSlug}`;
+  return { title, path: status === 'published' ? path : null };
 }
 
 function ViewLink({ url }: { readonly url: string }) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageSummary } from '@veranda/contracts/pages';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useState } from 'react';
@@ -11,8 +10,14 @@ import { useSite } from '../../shell/use-site.ts';
 import { FollowLink } from './FollowLink.tsx';
 import { t } from './messages.ts';
 
+/** A page of the draft by its address; null for one that visitors do not get. */
+export interface PreviewedPage {
+  readonly title: string;
+  readonly path: string | null;
+}
+
 interface PagePreviewProps {
-  readonly page: PageSummary;
+  readonly page: PreviewedPage;
   /** The block that is brought into view; null for none. */
   readonly block: string | null;
   readonly view: PreviewView;
@@ -25,12 +30,11 @@ export function PagePreview({ page, version, block, view }: PagePreviewProps) {
   const site = useSite();
   const [link, setLink] = useState<string | null>(null);
   const preview = useQuery(previewQuery(site.id));
-  if (page.status !== 'published') return <p className="ui-muted">{t('pageNotVisible')}</p>;
+  if (page.path === null) return <p className="ui-muted">{t('pageNotVisible')}</p>;
   if (preview.isError && !preview.data)
     return <ErrorState message={messageOf(preview.error)} onRetry={() => void preview.refetch()} />;
   if (!preview.data) return <Skeleton height="320px" />;
-  const path = encodeURIComponent(page.isHome ? '/' : `/${page.urlSlug}`);
-  const url = `${preview.data.url}&path=${path}#${version}`;
+  const url = `${preview.data.url}&path=${encodeURIComponent(page.path)}#${version}`;
   return (
     <>
       <PreviewFrame
@@ -40,7 +44,7 @@ export function PagePreview({ page, version, block, view }: PagePreviewProps) {
         view={view}
         onLink={setLink}
       />
-      {link === null ? null : <FollowLink href={link} page={page} onClose={() => setLink(null)} />}
+      {link === null ? null : <FollowLink href={link} path={page.path} onClose={() => setLink(null)} />}
     </>
   );
 }

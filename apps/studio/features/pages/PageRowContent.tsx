@@ -1,3 +1,4 @@
+import type { PageSummary } from '@veranda/contracts/pages';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
@@ -64,11 +65,17 @@ export function PageRowContent(props: PageRowContentProps) {
   );
 }
 
+// A collection opens with its items, from where its settings are one step away.
+function listOrPage(site: string, { id, type }: PageSummary): string {
+  const hasItems = type !== collectionTypes.page && type !== collectionTypes.products;
+  return hasItems ? paths.collection(site, id) : paths.page(site, id);
+}
+
 function RowName({ row, site }: Pick<PageRowContentProps, 'row' | 'site'>) {
   return (
     <span className="page-row-name">
       {row.page && row.place !== 'trash' ? (
-        <Link to={paths.page(site, row.page.id)} className="page-row-link ui-clip">
+        <Link to={listOrPage(site, row.page)} className="page-row-link ui-clip">
           {row.title || t('untitled')}
         </Link>
       ) : (

@@ -1,4 +1,3 @@
-import type { PageSummary } from '@veranda/contracts/pages';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
@@ -11,12 +10,13 @@ import { useSavedSeq } from '../../editing/use-session-editor.ts';
 import { laterPart } from '../../later-part.ts';
 import { usePreviewView } from '../../preview/use-preview-view.ts';
 import { usePageEditorContext } from './page-editor-context.ts';
+import type { PreviewedPage } from './PagePreview.tsx';
 import { t } from './messages.ts';
 
 const PagePreview = laterPart(() => import('./PagePreview.tsx').then((file) => file.PagePreview));
 
 interface PreviewButtonProps {
-  readonly page: PageSummary;
+  readonly page: PreviewedPage;
   readonly session: DocumentSession<PageDocument>;
 }
 

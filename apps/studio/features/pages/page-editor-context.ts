@@ -1,7 +1,7 @@
 import type { Presence } from '@veranda/contracts/documents';
-import type { PageSummary } from '@veranda/contracts/pages';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
-import { createContext, useContext } from 'react';
+import type { DrawnDocument } from '@veranda/render/context/target';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { SectionSide } from '../../canvas/section-inserter.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { DocumentPresence } from '../../documents/presence.ts';
@@ -18,12 +18,21 @@ export interface SectionSpot {
   readonly side: SectionSide;
 }
 
+/** The page, item or product's page that is edited. */
+export interface EditedPage extends DrawnDocument {
+  readonly title: string;
+  /** Area of the rights that it belongs to. */
+  readonly area: 'pages' | 'products';
+  /** Its fields besides its sections; null where these are edited elsewhere. */
+  readonly fields: ReactNode;
+}
+
 /**
  * The page being edited, what is selected of it, and what may be done to it. Its document is no part of it: who shows
  * something of that takes it by `usePageDocument`, and is drawn again with nothing else.
  */
 export interface PageEditorValue extends PageEdits {
-  readonly page: PageSummary;
+  readonly page: EditedPage;
   readonly session: DocumentSession<PageDocument>;
   readonly arrangement: Store<PageDocument>;
   readonly presence: DocumentPresence;

@@ -1,8 +1,11 @@
+import type { pageKinds } from '@veranda/contracts/pages';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { usePageMutations } from '../../queries/page-queries.ts';
+
+type PageKind = (typeof pageKinds)[number];
 
 export type PageAddition = ReturnType<typeof useAddPage>;
 
@@ -13,6 +16,7 @@ export function useAddPage(onClose: () => void) {
   const { create } = usePageMutations(site.id);
   const [title, setTitle] = useState('');
   const [place, setPlace] = useState<'main' | 'unlinked' | 'footer'>('main');
+  const [kind, setKind] = useState<PageKind>('page');
   const [isEmpty, setEmpty] = useState(false);
   const close = () => {
     onClose();
@@ -24,14 +28,16 @@ export function useAddPage(onClose: () => void) {
     setEmpty(title.trim() === '');
     if (title.trim() === '') return;
     create.mutate(
-      { title: title.trim(), place },
+      { title: title.trim(), place, kind },
       {
         onSuccess: ({ page }) => {
           close();
-          void navigate(paths.page(site.slug, page.id));
+          void navigate(
+            kind === 'page' ? paths.page(site.slug, page.id) : paths.collection(site.slug, page.id),
+          );
         },
       },
     );
   };
-  return { title, setTitle, place, setPlace, isEmpty, create, close, add };
+  return { title, setTitle, place, setPlace, kind, setKind, isEmpty, create, close, add };
 }

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@veranda/ui/Badge.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
+import { documentPath } from './document-path.ts';
 import { changeDetails, changeLabels, changeTitle, needReason, withNeeds } from './describe-change.ts';
 import { t } from './messages.ts';
 
@@ -27,6 +28,7 @@ export function ChangeList({ slug, changes, chosen, onChoose }: ChangeListProps)
           const needers = changes.filter(
             ({ id, needs }) => taken.has(id) && needs.some((need) => need.id === change.id),
           );
+          const path = addressOf(slug, change);
           return (
             <li key={change.id} className="publish-change">
               <Checkbox
@@ -39,11 +41,8 @@ export function ChangeList({ slug, changes, chosen, onChoose }: ChangeListProps)
               </Checkbox>
               <span className="publish-change-end">
                 <Badge tone={tones[change.change]}>{changeLabels[change.change]}</Badge>
-                {change.kind === 'page' && change.change !== 'removed' ? (
-                  <TextLink
-                    href={addressOf(slug, change)}
-                    aria-label={t('openNamed', { title: change.title })}
-                  >
+                {path !== null && change.change !== 'removed' ? (
+                  <TextLink href={path} aria-label={t('openNamed', { title: change.title })}>
                     {t('open')}
                   </TextLink>
                 ) : null}
@@ -57,8 +56,9 @@ export function ChangeList({ slug, changes, chosen, onChoose }: ChangeListProps)
 }
 
 // What has changed is marked on the page; one that is new would be marked as a whole.
-function addressOf(slug: string, { id, change }: PublishingChange): string {
-  return change === 'changed' ? paths.pageChanges(slug, id) : paths.page(slug, id);
+function addressOf(slug: string, change: PublishingChange): string | null {
+  const isMarked = change.kind === 'page' && change.change === 'changed';
+  return isMarked ? paths.pageChanges(slug, change.id) : documentPath(slug, change);
 }
 
 const tones: Readonly<Record<PublishingChange['change'], BadgeTone>> = {

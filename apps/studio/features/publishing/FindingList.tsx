@@ -4,6 +4,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { findingText, repairLabel } from './describe-finding.ts';
+import { documentPath } from './document-path.ts';
 import { t } from './messages.ts';
 
 interface FindingListProps {
@@ -60,7 +61,7 @@ function placeOf(slug: string, { code, place, blockId, sectionId }: PublishingFi
   if (code === 'no-payment') return paths.payments(slug);
   const part = blockId ?? sectionId;
   if (place.kind === 'page' && part !== null) return paths.pagePart(slug, place.id, part);
-  return place.kind === 'page' ? paths.page(slug, place.id) : paths.pages(slug);
+  return documentPath(slug, place) ?? paths.pages(slug);
 }
 
 function placeName({ code, place, blockId, sectionId }: PublishingFinding): string {

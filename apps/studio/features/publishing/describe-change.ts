@@ -41,6 +41,7 @@ export function blockDetails({ added, changed, moved, removed }: PublishingChang
 
 /** Name of a document: its title, or what it is. */
 export function changeTitle({ kind, title }: Pick<PublishingChange, 'kind' | 'title'>): string {
+  if (kind === 'product') return t('pageContentOf', { title });
   return kind === 'site' ? t('siteSettings') : title;
 }
 

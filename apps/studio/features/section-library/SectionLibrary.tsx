@@ -13,7 +13,7 @@ import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
 import { type ComponentProps, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import type { DrawnDocument } from '../../canvas/canvas-renderer.ts';
+import type { DrawnDocument } from '@veranda/render/context/target';
 import { useSite } from '../../shell/use-site.ts';
 import { FoundSections } from './FoundSections.tsx';
 import { freshSection } from './library-drawings.ts';

@@ -4,7 +4,8 @@ import type { SiteContent } from '@veranda/domain/blocks/sample';
 import { sectionsFor } from '@veranda/domain/pages/section-library/section-library';
 import { call } from '../../api/client.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
-import type { CanvasRenderer, DrawnDocument } from '../../canvas/canvas-renderer.ts';
+import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
+import type { DrawnDocument } from '@veranda/render/context/target';
 import { completeRenderer, sectionDrawing } from './library-drawings.ts';
 
 interface LibraryRenderer {

@@ -60,7 +60,7 @@ function PageSectionLibrary({ spot, onClose }: PageSectionLibraryProps) {
   };
   return (
     <SectionLibrary
-      drawn={{ kind: 'page', id: page.id }}
+      drawn={page}
       onClose={onClose}
       onChoose={(made) =>
         add(

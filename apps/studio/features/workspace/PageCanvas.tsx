@@ -56,7 +56,7 @@ export function PageCanvas({
   const content = useAskedContent(site.id);
   const wishes = usePageWishes(opensSheet, content);
   const asked = useAskedOfAddress(wishes, !isBeside);
-  const canvas = useQuery(canvasQuery(site.id, { kind: 'page', id: page.id }));
+  const canvas = useQuery(canvasQuery(site.id, page));
   if (canvas.isError && !canvas.data)
     return <ErrorState message={messageOf(canvas.error)} onRetry={() => void canvas.refetch()} />;
   if (!canvas.data) return <Skeleton height="320px" />;

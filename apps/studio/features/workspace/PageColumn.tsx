@@ -6,24 +6,23 @@ import { askedPart } from '../pages/asked-part.ts';
 import { InspectorSheet } from '../inspector/InspectorSheet.tsx';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
-import { PageEditorHead } from '../pages/PageEditorHead.tsx';
-import { type PageFrameProps, PageEditorTop } from './PageEditorTop.tsx';
+import type { PageFrameProps } from './page-frame-props.ts';
 import { PageSections } from '../pages/PageSections.tsx';
 import { useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { t } from './messages.ts';
 
-type Shown = 'content' | 'page';
+type Shown = 'fields' | 'content' | 'page';
 
 const views = [
   { value: 'content', label: t('viewContent') },
   { value: 'page', label: t('viewPage') },
 ] as const;
+const fieldView = { value: 'fields', label: t('viewFields') } as const;
 
 /** The editor where there is room for one thing at a time: all fields in a column, or the page itself. */
-export function PageColumn(props: PageFrameProps) {
-  const { open } = props;
+export function PageColumn({ open, head }: PageFrameProps) {
   const { page, selection } = usePageEditorContext();
-  const [shown, setShown] = useState<Shown>('content');
+  const [shown, setShown] = useState<Shown>(page.fields === null ? 'content' : 'fields');
   const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
   const isAsked = useOpenId(askedPart).id !== null;
   if (isAsked && shown !== 'page') setShown('page');
@@ -32,24 +31,21 @@ export function PageColumn(props: PageFrameProps) {
     <div
       className={isCanvas ? 'ui-page page-column page-column--canvas' : 'ui-page ui-page--narrow page-column'}
     >
-      <PageEditorHead page={page} session={open.session} />
-      <PageEditorTop {...props} />
+      {head}
       <div className="page-editor-main" onBlur={() => open.sync.flush()}>
         <ConflictCards session={open.session} />
         <SegmentedControl
           label={t('view')}
-          segments={views}
+          segments={page.fields === null ? views : [fieldView, ...views]}
           value={shown}
           onChange={(next) => {
             selection.mark([]);
             setShown(next);
           }}
         />
-        {isCanvas ? (
-          <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet />
-        ) : (
-          <PageSections />
-        )}
+        {isCanvas ? <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet /> : null}
+        {shown === 'fields' ? page.fields : null}
+        {shown === 'content' ? <PageSections /> : null}
       </div>
       <InspectorSheet />
     </div>

@@ -1,25 +1,13 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
-import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
-import { laterPart, loadLaterParts } from '../../later-part.ts';
-import { OpenPartSessions } from '../header-footer/OpenPartSessions.tsx';
-import { PageEditorContext } from '../pages/page-editor-context.ts';
+import { pagesQuery } from '../../queries/page-queries.ts';
+import { useSite } from '../../shell/use-site.ts';
+import type { EditedPage } from '../pages/page-editor-context.ts';
+import { PageEditorHead } from '../pages/PageEditorHead.tsx';
 import type { PageDetail } from '../pages/use-page-settings.ts';
-import { PageColumn } from './PageColumn.tsx';
-import { PageWorkspace } from './PageWorkspace.tsx';
-import { useAdditions } from './use-additions.ts';
-import { usePageEditor } from './use-page-editor.ts';
-import { usePageEditorValue } from './use-page-editor-value.ts';
-import { useWide } from './use-wide.ts';
-
-const AdditionDialog = laterPart(() => import('./AdditionDialog.tsx').then((file) => file.AdditionDialog));
-const NameVersionDialog = laterPart(() =>
-  import('../history/NameVersionDialog.tsx').then((file) => file.NameVersionDialog),
-);
-
-/** Milliseconds after which what an editor does not open with is fetched. */
-const laterMs = 4000;
+import { PageEditorTop } from './PageEditorTop.tsx';
+import { SectionsEditor } from './SectionsEditor.tsx';
 
 interface PageEditorProps {
   readonly detail: PageDetail;
@@ -28,36 +16,20 @@ interface PageEditorProps {
 
 /** The sections and blocks of a page, edited in place and saved by themselves. */
 export function PageEditor({ detail, open }: PageEditorProps) {
-  const { page } = detail;
-  const { name, naming } = usePageEditor(open, page.id);
-  const { addition, close, ...choices } = useAdditions();
-  const { value, said, openParts } = usePageEditorValue({ page, open, ...choices });
-  const Frame = useWide() ? PageWorkspace : PageColumn;
-  useLaterParts();
-  // Its parts follow what they show by themselves: it is not drawn again with what goes on around it.
-  const frame = useMemo(
-    () => <Frame detail={detail} open={open} onNameVersion={name} />,
-    [Frame, detail, open, name],
+  const site = useSite();
+  const { id, title } = detail.page;
+  const page = useMemo(
+    (): EditedPage => ({ kind: 'page', id, title, area: 'pages', fields: null }),
+    [id, title],
   );
-  return (
-    <PageEditorContext value={value}>
-      {frame}
-      <div className="ui-hidden" role="status">
-        {said}
-      </div>
-      <Suspense fallback={null}>
-        {addition ? <AdditionDialog addition={addition} onClose={close} /> : null}
-        {naming ? <NameVersionDialog {...naming} /> : null}
-      </Suspense>
-      <UnsentGuard open={open} />
-      <OpenPartSessions parts={openParts.wanted} onOpen={openParts.take} />
-    </PageEditorContext>
+  const head = useCallback(
+    (onNameVersion: () => void) => (
+      <>
+        <PageEditorHead page={detail.page} session={open.session} />
+        <PageEditorTop detail={detail} open={open} onNameVersion={onNameVersion} />
+      </>
+    ),
+    [detail, open],
   );
-}
-
-function useLaterParts(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadLaterParts(), laterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  return <SectionsEditor page={page} open={open} lists={[pagesQuery(site.id).queryKey]} head={head} />;
 }

@@ -8,8 +8,7 @@ import { PageNotices } from '../pages/PageNotices.tsx';
 import type { PageDetail } from '../pages/use-page-settings.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
 
-/** Props of the frame of a page's editor: the workspace where there is room, else the column. */
-export interface PageFrameProps {
+interface PageEditorTopProps {
   readonly detail: PageDetail;
   readonly open: OpenDocument<PageDocument>;
   /** Asks for a name for the page as it is now. */
@@ -17,7 +16,7 @@ export interface PageFrameProps {
 }
 
 /** Above the content of a page: saving, the way back, who is here, older versions, and what is to be known of it. */
-export function PageEditorTop({ detail: { page, access }, open, onNameVersion }: PageFrameProps) {
+export function PageEditorTop({ detail: { page, access }, open, onNameVersion }: PageEditorTopProps) {
   const site = useSite();
   const canWrite = mayWrite(site, 'pages');
   return (

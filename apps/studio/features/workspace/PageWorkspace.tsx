@@ -4,8 +4,7 @@ import { useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
-import { PageEditorHead } from '../pages/PageEditorHead.tsx';
-import { type PageFrameProps, PageEditorTop } from './PageEditorTop.tsx';
+import type { PageFrameProps } from './page-frame-props.ts';
 import { EditorRail, type RailPanel } from './EditorRail.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
 import { ShowPanels } from './ShowPanels.tsx';
@@ -19,9 +18,8 @@ import { t } from './messages.ts';
 import './workspace.css';
 
 /** The editor where there is room: tools at the side, the page in the middle, and the settings of what is selected. */
-export function PageWorkspace(props: PageFrameProps) {
-  const { open } = props;
-  const { page, canWrite } = usePageEditorContext();
+export function PageWorkspace({ open, head }: PageFrameProps) {
+  const { canWrite } = usePageEditorContext();
   const [panel, setPanel] = useState<RailPanel | null>(null);
   const [view, phone] = [useCanvasView(), useCanvasView('phone')];
   const beside = usePhoneBeside(view);
@@ -32,10 +30,7 @@ export function PageWorkspace(props: PageFrameProps) {
   const isEmpty = usePageDocument(({ sections }) => Object.keys(sections).length === 0);
   return (
     <div className={isBare ? 'workspace workspace--bare' : 'workspace'}>
-      <div className="workspace-head">
-        <PageEditorHead page={page} session={open.session} />
-        <PageEditorTop {...props} />
-      </div>
+      <div className="workspace-head">{head}</div>
       <EditorRail panel={panel} onPanel={setPanel} />
       <section className="workspace-canvas" aria-label={t('canvas')} data-region="canvas">
         <PageCanvas view={view} onTextLeft={() => open.sync.flush()} tools={<BesideToggle {...beside} />} />

@@ -1,18 +1,17 @@
-import type { PageSummary } from '@veranda/contracts/pages';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { useMemo } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { pageArrangement } from '../pages/page-arrangement.ts';
 import { useOpenParts } from '../header-footer/open-parts.ts';
-import type { PageEditorValue } from '../pages/page-editor-context.ts';
+import type { EditedPage, PageEditorValue } from '../pages/page-editor-context.ts';
 import { useExpandedBlocks } from '../pages/use-expanded-blocks.ts';
 import { useHiddenParts } from '../pages/use-hidden-parts.ts';
 import { usePageEdits } from '../pages/use-page-edits.ts';
 import { usePageSelection } from '../pages/use-page-selection.ts';
 
 interface EditorInput extends Pick<PageEditorValue, 'chooseBlock' | 'chooseSection'> {
-  readonly page: PageSummary;
+  readonly page: EditedPage;
   readonly open: OpenDocument<PageDocument>;
 }
 
@@ -20,7 +19,7 @@ interface EditorInput extends Pick<PageEditorValue, 'chooseBlock' | 'chooseSecti
 export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: EditorInput) {
   const { session, presence } = open;
   const { edits, said } = usePageEdits(session, useSite().sampleTexts);
-  const canWrite = mayWrite(useSite(), 'pages');
+  const canWrite = mayWrite(useSite(), page.area);
   const selection = usePageSelection(open);
   const openParts = useOpenParts(selection.part);
   const [expanded, hidden] = [useExpandedBlocks(session), useHiddenParts()];

@@ -1,9 +1,9 @@
-import type { PageEdit, PageEditArgs } from './page-edit.ts';
+import type { ItemEditArgs, PageEdit } from './page-edit.ts';
 
-/** An edit of a page by its name and arguments. */
-export function edit<Name extends keyof PageEditArgs>(
+/** An edit of a page or an item by its name and arguments. */
+export function edit<Name extends keyof ItemEditArgs>(
   name: Name,
-  args: PageEditArgs[Name],
+  args: ItemEditArgs[Name],
 ): PageEdit & { readonly args: Readonly<Record<string, unknown>> } {
   return { name, args } as PageEdit & { readonly args: Readonly<Record<string, unknown>> };
 }

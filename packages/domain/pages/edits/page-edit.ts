@@ -1,6 +1,7 @@
 import type { Replacement } from '../../documents/replacement.ts';
 import type { StepJson } from '../../documents/text-steps.ts';
 import type { Block, GridPlace, Section } from '../document.ts';
+import type { ItemFields, ItemStatus } from '../item-fields.ts';
 import type { RowShift } from './row-shifts.ts';
 
 /** A block's new place: its section, its fractional key among the section's blocks, and its cells on the desktop. */
@@ -52,6 +53,13 @@ export interface PageEditArgs {
   readonly 'section.set': Replacement & { readonly id: string; readonly path: SectionField };
 }
 
+/** Arguments of the edits of an item: those of a page, and of the item's own fields. */
+export interface ItemEditArgs extends PageEditArgs {
+  /** One field of the item, by its name. */
+  readonly 'doc.setMeta': Replacement & { readonly path: keyof ItemFields };
+  readonly 'doc.setStatus': { readonly value: ItemStatus; readonly was: ItemStatus };
+}
+
 export const sectionFields = [
   'theme',
   'background',
@@ -63,7 +71,7 @@ export const sectionFields = [
 ] as const;
 type SectionField = (typeof sectionFields)[number];
 
-/** An edit of a page with the arguments of its name. */
+/** An edit of a page or an item with the arguments of its name. */
 export type PageEdit = {
-  readonly [Name in keyof PageEditArgs]: { readonly name: Name; readonly args: PageEditArgs[Name] };
-}[keyof PageEditArgs];
+  readonly [Name in keyof ItemEditArgs]: { readonly name: Name; readonly args: ItemEditArgs[Name] };
+}[keyof ItemEditArgs];

@@ -4,6 +4,7 @@ import type { Block, PageDocument, Section } from '../document.ts';
 import { edit } from '../edits/edit-of.ts';
 import { blocksInOrder, sectionsInOrder } from '../reading-order.ts';
 import { copySection, placeSection, sectionBelow } from '../section-library/place-section.ts';
+import { fieldEdits } from './field-differences.ts';
 
 /**
  * Edits that make of a page what it was in a version; none where it is that already. Blocks of which only the content is
@@ -21,6 +22,7 @@ export function restoreEdits(current: PageDocument, version: PageDocument): read
       .filter((section) => !isKept(section))
       .map((section) => edit('section.insert', { section, blocks: blocksInOrder(version, section.id) })),
     ...wanted.filter(isKept).flatMap(({ id }) => contentEdits(current, blocksInOrder(version, id))),
+    ...fieldEdits(current, version),
   ];
 }
 

@@ -225,4 +225,11 @@ export const en = {
     '{create, plural, one {Add # product} other {Add # products}} and {update, plural, one {change # product} other {change # products}}',
   stockInVariants: '<stock></stock> in {count, plural, one {# variant} other {# variants}}',
   fromPrice: 'from {price}',
+  pageContent: 'Page content',
+  pageContentNote:
+    'Sections below the details: pictures, stories, questions and answers. They go live with the next publish.',
+  editPageContent: 'Edit page content',
+  pageContentOf: 'Page content of {title}',
+  backToProduct: 'Back to the product',
+  backToEditor: 'Back to the editor',
 } as const;

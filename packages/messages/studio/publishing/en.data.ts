@@ -135,4 +135,5 @@ export const en = {
   accepted: 'Accepted. The changes are part of the draft now.',
   acceptedPartly:
     '{count, plural, one {Accepted, but # change has no place in the draft any more.} other {Accepted, but # changes have no place in the draft any more.}}',
+  pageContentOf: 'Page content of {title}',
 } as const;

@@ -23,6 +23,7 @@ export const en = {
   addASection: 'Add a section',
   notAdded: 'Cancelled. Nothing was added.',
   view: 'View',
+  viewFields: 'Details',
   viewContent: 'Content',
   viewPage: 'Page',
   showUnpublished: 'Show changes since you last published',

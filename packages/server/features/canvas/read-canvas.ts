@@ -1,21 +1,18 @@
 import type { Canvas, CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
+import { findProduct } from '@veranda/db/catalog/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { findItem, findPage } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { encodeCatalog } from '@veranda/render/context/catalog-json';
-import { targetOfDocument } from '@veranda/render/context/target';
+import type { CatalogView } from '@veranda/render/context/catalog-view';
+import { type DrawnDocument, targetOfDocument } from '@veranda/render/context/target';
 import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { readCatalog } from '../../services/sites/pages/read-catalog.ts';
 import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
-
-interface DrawnDocument {
-  readonly kind: 'page' | 'item';
-  readonly id: string;
-}
 
 /** Everything that a browser draws a document of the draft from; it is drawn whatever its state is. */
 export async function readCanvas(
@@ -26,13 +23,14 @@ export async function readCanvas(
   return deps.db.forSite(
     site.id,
     async (tx) => {
-      const ids = await idsOf(tx, drawn);
+      const product = drawn.kind === 'product' ? await findProduct(tx, drawn.id) : null;
+      const ids = product ? new Set([product.collectionId]) : await idsOf(tx, drawn);
       if (ids === null) return refuse('unknown-document');
       const snapshot = await draftSnapshot(tx, { drawn: ids });
-      const target = targetOfDocument(snapshot, drawn);
+      const target = targetOfDocument(snapshot, drawn, product);
       if (target === null) return refuse('unknown-document');
       const { theme, files, preloads, sheet } = await deps.pages.theme(snapshot.theme);
-      const catalog = await readCatalog(tx, catalogNeeds(snapshot, theme, target));
+      const catalog = withDrawn(await readCatalog(tx, catalogNeeds(snapshot, theme, target)), drawn);
       return {
         snapshot: shownParts(snapshot, drawn),
         theme: { key: theme.key, files: Object.fromEntries([...files].filter(([path]) => !isSheet(path))) },
@@ -68,9 +66,18 @@ export async function readCanvasData(
 
 // An item is drawn with its collection, which may be hidden too.
 async function idsOf(tx: SiteTransaction, { kind, id }: DrawnDocument): Promise<ReadonlySet<string> | null> {
+  if (kind === 'product') return null;
   if (kind === 'page') return (await findPage(tx, id)) ? new Set([id]) : null;
   const item = await findItem(tx, id);
   return item ? new Set([id, item.collectionId]) : null;
+}
+
+// A product is drawn whatever its state is.
+function withDrawn(catalog: CatalogView, { kind, id }: DrawnDocument): CatalogView {
+  const product = kind === 'product' ? catalog.products.get(id) : undefined;
+  if (!product) return catalog;
+  const products = new Map(catalog.products).set(id, { ...product, state: 'published' });
+  return { ...catalog, products };
 }
 
 function isSheet(path: string): boolean {
@@ -87,7 +94,9 @@ function shownParts(snapshot: SiteSnapshot, drawn: DrawnDocument): SiteSnapshot 
     document: documentOf(collection),
   }));
   const items = snapshot.items.map((item) => ({ ...item, document: documentOf(item) }));
-  const used = JSON.stringify([snapshot.settings, collections, items]);
+  const content = snapshot.products?.[drawn.id];
+  const products = content ? { [drawn.id]: content } : {};
+  const used = JSON.stringify([snapshot.settings, collections, items, content]);
   const assets = Object.entries(snapshot.assets).filter(([id]) => used.includes(id));
-  return { ...snapshot, collections, items, assets: Object.fromEntries(assets) };
+  return { ...snapshot, collections, items, products, assets: Object.fromEntries(assets) };
 }

@@ -6,6 +6,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { readPack } from '../../platform/locales/read-pack.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { isAllowed } from '../../services/sites/documents/document-rights.ts';
 import { draftTheme } from '../../services/sites/publishing/draft-state.ts';
 import { readCanvas, readCanvasData } from './read-canvas.ts';
 import { readSectionColours } from './read-section-colours.ts';
@@ -15,6 +16,7 @@ export function canvasRoutes(deps: Deps): Route[] {
   return [
     route(calls.getCanvas, async (call) => {
       const { kind, document } = call.params;
+      if (!isAllowed(call, kind, 'read')) return refuse('unknown-document');
       return readCanvas(deps, siteOf(call), { kind, id: document });
     }),
     route(calls.getCanvasData, async (call) => readCanvasData(deps, siteOf(call), call.body)),

@@ -4,7 +4,7 @@ import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { documentStore } from '../../services/sites/documents/document-store.ts';
 import { proposalKey } from '../../services/sites/documents/proposals.ts';
-import { isAllowed } from './document-rights.ts';
+import { isAllowed } from '../../services/sites/documents/document-rights.ts';
 
 interface DocumentPath {
   readonly kind: DocumentKey['kind'];

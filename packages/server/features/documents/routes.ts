@@ -11,8 +11,8 @@ import { createDocumentHub, type DocumentHub } from '../../services/sites/docume
 import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
 import { editedKey, isThere } from './document-key.ts';
-import { isAllowed } from './document-rights.ts';
 import { headerFooterRoutes } from './header-footer-routes.ts';
+import { isAllowed } from '../../services/sites/documents/document-rights.ts';
 import { presentLogged, presentPeople } from './present.ts';
 import { versionRoutes } from './version-routes.ts';
 

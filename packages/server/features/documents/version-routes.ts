@@ -13,7 +13,7 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { documentStore } from '../../services/sites/documents/document-store.ts';
 import { recordVersion } from '../../services/sites/documents/record-version.ts';
 import { isThere, keyOf } from './document-key.ts';
-import { isAllowed } from './document-rights.ts';
+import { isAllowed } from '../../services/sites/documents/document-rights.ts';
 import { presentVersion } from './present.ts';
 
 /** Versions of a document: read, kept, and named. */

@@ -13,7 +13,7 @@ import { transactionWithRefusal } from '../../platform/transaction-with-refusal.
 import { linkPage } from './menu-links.ts';
 import { pageSummary } from './read-pages.ts';
 
-/** Adds a page with one empty section, as a draft of the site: visitors see it after publishing. */
+/** Adds a page with one empty section, or a collection without items, as a draft of the site: visitors see it after publishing. */
 export async function addPage(
   deps: Pick<Deps, 'db' | 'newId' | 'reservedSlugs'>,
   site: SiteEntry,
@@ -23,17 +23,21 @@ export async function addPage(
   if (slug === null)
     return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted.urlSlug ?? '' } });
   const id = deps.newId();
+  const { kind = 'page' } = wanted;
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const pages = await findPages(tx);
     const reserved = deps.reservedSlugs();
     const taken = new Set(pages.filter((page) => page.deletedAt === null).map((page) => page.urlSlug));
     await insertPage(tx, {
       id,
-      type: collectionTypes.page,
+      type: kind === 'page' ? collectionTypes.page : collectionTypes.generic,
       title: wanted.title,
       navigationTitle: wanted.title,
       urlSlug: freePageSlug(slug, (free) => taken.has(free) || reserved.has(free)),
-      doc: { typeName: 'page', document: emptyDocument(deps.newId(), wanted.title, deps.newId()) },
+      doc: {
+        typeName: kind,
+        document: kind === 'page' ? emptyDocument(deps.newId(), wanted.title, deps.newId()) : null,
+      },
     });
     const { title, place } = wanted;
     const refused =

@@ -1,5 +1,5 @@
+import { findItemCards } from '@veranda/db/pages/items';
 import { findPagesById } from '@veranda/db/pages/reader';
-import { setPageStatus } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findContents, findManifest } from '@veranda/db/publishing/manifest';
 import { findLiveRevision } from '@veranda/db/publishing/reader';
@@ -11,8 +11,8 @@ import { partName } from '@veranda/domain/publishing/parts';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { followSchedule, idsOf } from './follow-schedule.ts';
 import { makeRevision, waitLimit } from './publish-draft.ts';
-import { idsOfPages } from './schedules.ts';
 
 /** Publications that are due: each is made once, in the transaction that ends it. */
 export function publishingJobs(
@@ -37,15 +37,16 @@ async function runSchedule(
   const schedule = await lockSchedule(tx, id);
   // One that was moved has a message of its own.
   if (schedule?.state !== 'waiting' || schedule.dueAt.getTime() > now()) return;
+  const context = { tx, newId, accountId: schedule.accountId };
   const problem = await problemOf(tx, schedule);
   if (problem) {
     await endSchedule(tx, id, { state: 'failed', problem });
-    await setPageStatus(tx, idsOfPages(schedule.documents), { from: ['scheduled'], to: 'draft' });
+    await followSchedule(context, schedule.documents, { from: ['scheduled'], to: 'draft' });
     return;
   }
   const { accountId, note, documents } = schedule;
   const revision = await makeRevision(tx, newId, { accountId, note, chosen: documents });
-  await setPageStatus(tx, idsOfPages(documents), { from: ['scheduled'], to: 'published' });
+  await followSchedule(context, documents, { from: ['scheduled'], to: 'published' });
   await endSchedule(tx, id, { state: 'done', revisionId: revision.id });
 }
 
@@ -56,13 +57,14 @@ async function problemOf(
   const member = await findMembership(tx, accountId);
   if (!member || !may(member, 'pages', 'publish')) return refuse('schedule-not-allowed');
   const shown = documents.filter(({ sha256 }) => sha256 !== null);
-  const pages = await findPagesById(tx, idsOfPages(shown));
-  const gone = pages.find(({ deletedAt }) => deletedAt !== null);
+  const pages = await findPagesById(tx, idsOf('page', shown));
+  const items = await findItemCards(tx, idsOf('item', shown));
+  const gone = [...pages, ...items].find(({ deletedAt }) => deletedAt !== null);
   if (gone) return refuse('schedule-page-deleted', { params: { title: gone.title } });
   return addressProblem(tx, documents);
 }
 
-// Two live pages of one address: the scheduled one and one that was published since.
+// Two live pages or items of one address: the scheduled one and one that was published since.
 async function addressProblem(
   tx: SiteTransaction,
   documents: ScheduleRecord['documents'],
@@ -70,14 +72,20 @@ async function addressProblem(
   const live = await findLiveRevision(tx);
   const manifest = live ? await findManifest(tx, live.id) : [];
   const own = new Set(documents.map(partName));
-  const others = manifest.filter((ref) => ref.kind === 'page' && !own.has(partName(ref)));
+  const kinds = new Set(documents.map(({ kind }) => kind));
+  const others = manifest.filter(
+    (ref) => (ref.kind === 'page' || ref.kind === 'item') && kinds.has(ref.kind) && !own.has(partName(ref)),
+  );
   const named = documents.flatMap(({ kind, id, sha256 }) => (sha256 === null ? [] : [{ kind, id, sha256 }]));
-  const taken = new Set((await findContents(tx, others)).flatMap(({ content }) => slugOf(content.part)));
-  const slugs = (await findContents(tx, named)).flatMap(({ content }) => slugOf(content.part));
-  const slug = slugs.find((each) => taken.has(each));
-  return slug === undefined ? null : refuse('schedule-address-taken', { params: { slug } });
+  const taken = new Set((await findContents(tx, others)).map(({ content }) => addressOf(content.part)));
+  const contents = await findContents(tx, named);
+  const part = contents.find(({ content }) => taken.has(addressOf(content.part)))?.content.part;
+  if (!part || !('urlSlug' in part)) return null;
+  return refuse('schedule-address-taken', { params: { slug: part.urlSlug } });
 }
 
-function slugOf(part: object): string[] {
-  return 'isHome' in part && 'urlSlug' in part ? [String(part.urlSlug)] : [];
+// Of a page, or of an item within its collection; none of any other part.
+function addressOf(part: object): string | null {
+  if (!('urlSlug' in part)) return null;
+  return `${'collectionId' in part ? String(part.collectionId) : ''}/${String(part.urlSlug)}`;
 }

@@ -1,4 +1,6 @@
 import type { PublishingChange } from '@veranda/contracts/publishing';
+import { findWaitingItems } from '@veranda/db/pages/items';
+import { findProductTitles } from '@veranda/db/pages/product-contents';
 import { findPages } from '@veranda/db/pages/reader';
 import { findChanges } from '@veranda/db/publishing/manifest';
 import { type ComparedPart, needsOf, summarizeChange } from '@veranda/domain/publishing/changes';
@@ -12,41 +14,66 @@ import { compareChanges } from './compare-changes.ts';
 export async function readChanges(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-): Promise<{ changes: PublishingChange[]; drafts: { id: string; title: string; status: string }[] }> {
+): Promise<{
+  changes: PublishingChange[];
+  drafts: { kind: string; id: string; title: string; status: string }[];
+}> {
   await refreshDraft(deps, site.id);
   return deps.db.forSite(
     site.id,
     async (tx) => {
       const compared = await compareChanges(tx, await findChanges(tx));
       const pages = await findPages(tx);
-      const drafts = pages.filter(
-        ({ status, deletedAt }) =>
-          deletedAt === null && ['draft', 'needs_review', 'scheduled'].includes(status),
-      );
+      const items = await findWaitingItems(tx);
+      const products = compared.filter(({ kind }) => kind === 'product').map(({ id }) => id);
+      const names = {
+        titles: await findProductTitles(tx, products),
+        slugs: new Map(pages.map(({ id, urlSlug }) => [id, urlSlug])),
+      };
+      const drafts = pages.filter(({ status, deletedAt }) => deletedAt === null && isWaiting(status));
       return {
-        changes: compared.flatMap((each) => presentChange(site, each, compared)),
-        drafts: drafts.map(({ id, title, status }) => ({ id, title, status })),
+        changes: compared.flatMap((each) => presentChange({ site, names, all: compared }, each)),
+        drafts: [
+          ...drafts.map(({ id, title, status }) => ({ kind: 'page', id, title, status })),
+          ...items.map((item) => ({ kind: 'item', ...item })),
+        ],
       };
     },
     { readOnly: true },
   );
 }
 
-function presentChange(
-  site: SiteEntry,
-  changed: ComparedPart,
-  all: readonly ComparedPart[],
-): PublishingChange[] {
+const waiting = ['draft', 'needs_review', 'scheduled'];
+
+function isWaiting(status: string): boolean {
+  return waiting.includes(status);
+}
+
+interface ChangeContext {
+  readonly site: SiteEntry;
+  readonly names: ChangeNames;
+  readonly all: readonly ComparedPart[];
+}
+
+/** Names that a change is told by and that its parts do not have. */
+interface ChangeNames {
+  /** Of products, by id. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Addresses of pages and collections, by id. */
+  readonly slugs: ReadonlyMap<string, string>;
+}
+
+function presentChange({ site, names, all }: ChangeContext, changed: ComparedPart): PublishingChange[] {
   const { kind, id, live, draft } = changed;
   if (!isPartKind(kind)) return [];
   const { change, blocks, aspects } = summarizeChange(kind, live, draft);
-  const slug = kind === 'page' ? addressOf(draft ?? live) : null;
+  const path = addressOf(draft ?? live, names.slugs);
   return [
     {
       kind,
       id,
-      title: titleOf(draft ?? live),
-      url: slug === null ? '' : `${site.origin}/${slug}`,
+      title: names.titles.get(id) ?? titleOf(draft ?? live),
+      url: path === null ? '' : `${site.origin}/${path}`,
       change,
       blocks: { ...blocks },
       aspects: [...aspects],
@@ -67,8 +94,9 @@ function titleOf(content: PartContent | null): string {
   return 'name' in part ? part.name : '';
 }
 
-function addressOf(content: PartContent | null): string {
+function addressOf(content: PartContent | null, slugs: ReadonlyMap<string, string>): string | null {
   const part = content?.part;
-  if (!part || !('isHome' in part)) return '';
-  return part.isHome ? '' : part.urlSlug;
+  if (!part) return null;
+  if ('isHome' in part) return part.isHome ? '' : part.urlSlug;
+  return 'collectionId' in part ? `${slugs.get(part.collectionId) ?? ''}/${part.urlSlug}` : null;
 }

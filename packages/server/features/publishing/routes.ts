@@ -89,7 +89,9 @@ function scheduleRoutes(deps: Deps): Route[] {
       answer(await changeSchedule(deps, siteOf(call), { id: call.params.schedule, at: call.body.at })),
     ),
     route(contract.cancelSchedule, async (call) =>
-      answer(await cancelSchedule(deps, siteOf(call), call.params.schedule)),
+      answer(
+        await cancelSchedule(deps, siteOf(call), { id: call.params.schedule, accountId: accountOf(call).id }),
+      ),
     ),
   ];
 }

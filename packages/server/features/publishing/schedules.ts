@@ -1,14 +1,13 @@
 import type { createSchedule as createCall, Schedule } from '@veranda/contracts/publishing';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
-import { findPagesById } from '@veranda/db/pages/reader';
-import { setPageStatus } from '@veranda/db/pages/writer';
+import { findItemsById, findPagesById } from '@veranda/db/pages/reader';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { saveRevision } from '@veranda/db/publishing/draft-parts';
 import { findChanges, findContents } from '@veranda/db/publishing/manifest';
 import { lockSite } from '@veranda/db/publishing/writer';
 import * as db from '@veranda/db/publishing/schedules';
-import { instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
+import { dateTimeText, instantOfText } from '@veranda/domain/dates/date-time-text';
 import type { PartKey } from '@veranda/domain/publishing/parts';
 import { withNeeds } from '@veranda/domain/publishing/changes';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -17,6 +16,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { currentParts, refreshDraft } from '../../services/sites/publishing/refresh-draft.ts';
 import { refusalMessage } from '../../platform/http/errors.ts';
 import { compareChanges } from './compare-changes.ts';
+import { followSchedule, idsOf } from './follow-schedule.ts';
 import { type ChosenRevision, withFormVersions } from './publish-draft.ts';
 
 type ScheduleDeps = Pick<Deps, 'db' | 'newId' | 'now'>;
@@ -33,7 +33,7 @@ export async function readSchedules(deps: Pick<Deps, 'db'>, site: SiteEntry): Pr
   );
 }
 
-/** Schedules documents as they are now with what they need; a page that is a draft becomes "Scheduled". */
+/** Schedules documents as they are now with what they need; a page or an item that is a draft becomes "Scheduled". */
 export async function createSchedule(
   deps: ScheduleDeps,
   site: SiteEntry,
@@ -53,7 +53,8 @@ export async function createSchedule(
     if (chosen.length === 0) return refuse('nothing-changed');
     const id = deps.newId();
     await db.insertSchedule(tx, { id, dueAt: new Date(due), documents: chosen, note, accountId });
-    await setPageStatus(tx, idsOfPages(chosen), { from: ['draft', 'needs_review'], to: 'scheduled' });
+    const context = { tx, newId: deps.newId, accountId };
+    await followSchedule(context, chosen, { from: ['draft', 'needs_review'], to: 'scheduled' });
     await enqueue(deps, tx, { id, due });
     return presented(tx, site, id);
   });
@@ -77,18 +78,19 @@ export async function changeSchedule(
   });
 }
 
-/** Takes one back that waits; its pages are drafts again. */
+/** Takes one back that waits; its pages and items are drafts again. */
 export async function cancelSchedule(
   deps: ScheduleDeps,
   site: SiteEntry,
-  id: string,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
 ): Promise<Schedule | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const record = await db.lockSchedule(tx, id);
     if (!record) return refuse('unknown-schedule');
     if (record.state !== 'waiting') return refuse('schedule-ended');
     await db.endSchedule(tx, id, { state: 'cancelled' });
-    await setPageStatus(tx, idsOfPages(record.documents), { from: ['scheduled'], to: 'draft' });
+    const context = { tx, newId: deps.newId, accountId };
+    await followSchedule(context, record.documents, { from: ['scheduled'], to: 'draft' });
     return presented(tx, site, id);
   });
 }
@@ -102,15 +104,12 @@ async function approvedRevisions(
   const changes = await findChanges(tx);
   const wanted = new Set(withNeeds(documents, await compareChanges(tx, changes)).map(({ id }) => id));
   const changed = changes.filter(({ id }) => wanted.has(id));
-  const pages = documents.filter(({ kind, id }) => kind === 'page' && !wanted.has(id));
-  const records = await findPagesById(
-    tx,
-    pages.map(({ id }) => id),
-  );
-  const hidden = records.filter(({ status, deletedAt }) => status !== 'published' && deletedAt === null);
   const parts = await currentParts(
     tx,
-    hidden.map(({ id }) => ({ kind: 'page', id })),
+    await hiddenOf(
+      tx,
+      documents.filter(({ id }) => !wanted.has(id)),
+    ),
   );
   const approved = await withFormVersions(tx, newId, changed);
   for (const { kind, id, content } of parts) {
@@ -120,16 +119,23 @@ async function approvedRevisions(
   return approved;
 }
 
-export function idsOfPages(documents: readonly PartKey[]): string[] {
-  return documents.flatMap(({ kind, id }) => (kind === 'page' ? [id] : []));
+// Pages and items that visitors do not get, and that are not in the trash.
+async function hiddenOf(tx: SiteTransaction, documents: readonly PartKey[]): Promise<PartKey[]> {
+  const pages = await findPagesById(tx, idsOf('page', documents));
+  const items = await findItemsById(tx, idsOf('item', documents));
+  const isHidden = ({ status, deletedAt }: (typeof pages | typeof items)[number]) =>
+    status !== 'published' && deletedAt === null;
+  return [
+    ...pages.filter(isHidden).map(({ id }) => ({ kind: 'page', id })),
+    ...items.filter(isHidden).map(({ id }) => ({ kind: 'item', id })),
+  ];
 }
 
 const year = 366 * 24 * 60 * 60 * 1000;
 
 function dueOf({ now }: Pick<Deps, 'now'>, { timeZone }: SiteEntry, at: string): number | Refusal {
-  const [years = 0, month = 0, day = 0, hour = 0, minute = 0] = at.split(/\D/).map(Number);
-  const due = instantOf({ year: years, month, day, hour, minute, second: 0 }, timeZone);
-  const isAhead = due > now() && due < now() + 2 * year;
+  const due = instantOfText(at, timeZone);
+  const isAhead = due !== null && due > now() && due < now() + 2 * year;
   return isAhead ? due : refuse('schedule-past', { field: 'at' });
 }
 
@@ -157,7 +163,7 @@ async function present(tx: SiteTransaction, site: SiteEntry, record: db.Schedule
   const contents = await findContents(tx, named);
   return {
     id: record.id,
-    at: localTime(record.dueAt.getTime(), site.timeZone),
+    at: dateTimeText(record.dueAt.getTime(), site.timeZone),
     timeZone: site.timeZone,
     dueAt: record.dueAt.toISOString(),
     state: record.state,
@@ -168,10 +174,4 @@ async function present(tx: SiteTransaction, site: SiteEntry, record: db.Schedule
     createdAt: record.createdAt.toISOString(),
     problem: record.problem ? refusalMessage(record.problem, site.language) : '',
   };
-}
-
-function localTime(instant: number, timeZone: string): string {
-  const wall = wallTimeOf(instant, timeZone);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${wall.year}-${two(wall.month)}-${two(wall.day)}T${two(wall.hour)}:${two(wall.minute)}`;
 }

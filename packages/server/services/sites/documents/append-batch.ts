@@ -89,7 +89,7 @@ async function readBatch<D>(
   for (const { id, edits } of sent.transactions) {
     if (known.has(id)) continue;
     const problem =
-      editsProblem(store, edits, sent.member) ?? (await store.contentProblem?.(tx, edits)) ?? null;
+      editsProblem(store, edits, sent.member) ?? (await store.contentProblem?.(tx, key.id, edits)) ?? null;
     if (problem) malformed.push({ id, refusal: problem });
   }
   const leftOut = new Set(malformed.map(({ id }) => id));

@@ -1,10 +1,14 @@
 import { findProposalDocument, saveProposalDocument } from '@veranda/db/documents/proposals';
-import { saveItemSections, savePageSections } from '@veranda/db/documents/writer';
+import { saveItem, savePageSections, saveProductContent } from '@veranda/db/documents/writer';
 import { findStoredForm, formExists } from '@veranda/db/forms/reader';
 import { saveDraft } from '@veranda/db/forms/writer';
+import { findProduct } from '@veranda/db/catalog/reader';
 import { findSettings } from '@veranda/db/sites/reader';
 import { saveFooter, saveHeader, saveMenus } from '@veranda/db/sites/writer';
+import { findItemSlugs } from '@veranda/db/pages/items';
+import { findProductContents } from '@veranda/db/pages/product-contents';
 import { findItem, findPage, findPages, itemExists, pageExists } from '@veranda/db/pages/reader';
+import { lockPage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Holder, may } from '@veranda/domain/contributors/rights';
 import {
@@ -18,7 +22,6 @@ import { formKind } from '@veranda/domain/forms/form-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { writesCode } from '@veranda/domain/pages/edits/code-edits';
-import { itemKind, pageKind, proposalKind } from '@veranda/domain/pages/page-kind';
 import {
   headerFooterOf,
   type HeaderFooterDocument,
@@ -27,7 +30,11 @@ import {
 } from '@veranda/domain/header-footer/header-footer-document';
 import { headerFooterKinds } from '@veranda/domain/header-footer/header-footer-kinds';
 import { headerFooterEditSchemas } from '@veranda/contracts/header-footer-edits';
+import { itemKind, pageKind, productKind, proposalKind } from '@veranda/domain/pages/page-kind';
+import type { ItemEditArgs } from '@veranda/domain/pages/edits/page-edit';
+import { itemDocument, storedRow, type StoredItemRow } from '@veranda/domain/publishing/stored-item';
 import { formEditSchemas } from '@veranda/contracts/form-edits';
+import { itemEditSchemas } from '@veranda/contracts/item-edits';
 import { navigationEditSchemas } from '@veranda/contracts/navigation-edits';
 import {
   type MenuEntry,
@@ -51,8 +58,12 @@ export interface DocumentStore<D> {
   /** True where there is one of this id: told without reading it. */
   readonly exists: (tx: SiteTransaction, id: string) => Promise<boolean>;
   readonly write: (tx: SiteTransaction, id: string, document: D) => Promise<boolean>;
-  /** What is wrong with edits beside what they change: a page that they name is gone. Null for nothing. */
-  readonly contentProblem?: (tx: SiteTransaction, edits: readonly Edit[]) => Promise<Refusal | null>;
+  /** What is wrong with edits of a document beside what they change: a page that they name is gone. Null for nothing. */
+  readonly contentProblem?: (
+    tx: SiteTransaction,
+    id: string,
+    edits: readonly Edit[],
+  ) => Promise<Refusal | null>;
   /** Why this member may not make an edit that others may make; null where they may. */
   readonly rightProblem?: (edit: Edit, member: Holder) => Refusal | null;
 }
@@ -74,15 +85,44 @@ const pages: DocumentStore<PageDocument> = {
   rightProblem: codeProblem,
 };
 
-const items: DocumentStore<PageDocument> = {
+/** Items of collections, with their fields. */
+export const itemStore: DocumentStore<PageDocument> = {
   kind: itemKind,
-  schemas: pageEditSchemas,
+  schemas: itemEditSchemas,
   async read(tx, id) {
     const item = await findItem(tx, id);
-    return item && (item.doc.document ?? emptyPage);
+    // Safe: the column holds these states alone.
+    return item && itemDocument({ ...item, status: item.status as StoredItemRow['status'] });
   },
   exists: itemExists,
-  write: saveItemSections,
+  write: (tx, id, document) => saveItem(tx, id, storedRow(document)),
+  contentProblem: slugProblem,
+  rightProblem: codeProblem,
+};
+
+// An address is one item's alone in its collection. Nobody else gives one meanwhile: the collection is held.
+async function slugProblem(tx: SiteTransaction, id: string, edits: readonly Edit[]): Promise<Refusal | null> {
+  const slug = edits.findLast(({ name, args }) => name === 'doc.setMeta' && args['path'] === 'urlSlug')?.args[
+    'value'
+  ];
+  if (typeof slug !== 'string') return null;
+  const item = await findItem(tx, id);
+  if (!item) return null;
+  await lockPage(tx, item.collectionId);
+  const taken = await findItemSlugs(tx, { collectionId: item.collectionId, slug, except: id });
+  return taken.has(slug) ? refuse('slug-taken', { field: 'meta.urlSlug', params: { slug } }) : null;
+}
+
+const products: DocumentStore<PageDocument> = {
+  kind: productKind,
+  schemas: pageEditSchemas,
+  async read(tx, id) {
+    const [content] = await findProductContents(tx, [id]);
+    if (content) return content.document;
+    return (await products.exists(tx, id)) ? emptyPage : undefined;
+  },
+  exists: async (tx, id) => (await findProduct(tx, id)) !== null,
+  write: saveProductContent,
   rightProblem: codeProblem,
 };
 
@@ -107,11 +147,13 @@ const forms: DocumentStore<FormDraft> = {
 
 const proposals: DocumentStore<PageDocument> = {
   kind: proposalKind,
-  schemas: pageEditSchemas,
+  schemas: itemEditSchemas,
   read: findProposalDocument,
   exists: async (tx, id) => (await findProposalDocument(tx, id)) !== undefined,
   write: saveProposalDocument,
-  rightProblem: codeProblem,
+  // Whoever accepts a proposal looks at its content: what visitors get is not decided along with it.
+  rightProblem: (edit, member) =>
+    edit.name === 'doc.setStatus' ? refuse('not-allowed') : codeProblem(edit, member),
 };
 
 /** The menus, whose document has the id of its site. */
@@ -125,7 +167,7 @@ export const navigationStore: DocumentStore<NavigationDocument> = {
   exists: async (tx, id) => id === tx.siteId,
   write: (tx, _id, document) =>
     saveMenus(tx, { navigation: menuTrees(document), menuKeys: menuKeys(document) }),
-  async contentProblem(tx, edits) {
+  async contentProblem(tx, _id, edits) {
     const wanted = edits.flatMap(pagesNamedBy);
     if (wanted.length === 0) return null;
     const pages = await findPages(tx);
@@ -169,7 +211,8 @@ export const headerFooterStores = { header: headers, footer: footers } as const;
 
 const stores: Partial<Record<DocumentKindKey, object>> = {
   page: pages,
-  item: items,
+  item: itemStore,
+  product: products,
   form: forms,
   proposal: proposals,
   navigation: navigationStore,

@@ -24,6 +24,8 @@ export type PublishedPart = AnyPart & Pick<RevisionRef, 'sha256'>;
 const frame = 'frame';
 /** The same of all items. */
 const cards = 'items';
+/** Which products have content of their own. */
+const described = 'products';
 
 /** Puts a revision together of its parts. */
 export function publishedSite(parts: readonly PublishedPart[]): PublishedSite {
@@ -33,13 +35,14 @@ export function publishedSite(parts: readonly PublishedPart[]): PublishedSite {
     if (!current?.has(name)) current?.set(name, versions(name));
   };
   const whole = assembleSnapshot(parts);
-  const snapshot = {
+  const watchedParts = {
     ...whole,
     collections: whole.collections.map((page) => watchedPage(page, read)),
     items: whole.items.map((item) => watchedItem(item, read)),
     ...(whole.forms ? { forms: watchedRecord(whole.forms, (id) => read(`form ${id}`)) } : {}),
     assets: watchedRecord(whole.assets, (id) => read(`asset ${id}`)),
   };
+  const snapshot = watchedProducts(watchedParts, read);
   return {
     snapshot,
     watch(work, reads) {
@@ -74,6 +77,13 @@ function watchedItem(item: SnapshotItem, read: (name: string) => void): Snapshot
     collectionId: watched(collectionId, () => read(cards)),
     document: watched(document, () => read(partName({ kind: 'item', id }))),
   });
+}
+
+// A page of a product that has no content is made again when it gets some.
+function watchedProducts(snapshot: SiteSnapshot, read: (name: string) => void): SiteSnapshot {
+  const { products = {} } = snapshot;
+  const contents = watchedRecord(products, (id) => read(partName({ kind: 'product', id })));
+  return Object.defineProperties(snapshot, { products: watched(contents, () => read(described)) });
 }
 
 function watchedRecord<T>(
@@ -115,9 +125,14 @@ function sharedVersion(
   const [kind, id = ''] = name.split(' ');
   if (kind === 'asset') return JSON.stringify(assets.get(id)) ?? '';
   if (kind === 'seo') return seoText(parts, id);
-  const texts = parts.map((part) => (name === frame ? frameCard(part) : itemCard(part)));
+  const texts = parts.map((part) => sharedText(name, part));
   // In an order of their own: a part that changes moves behind the others.
   return createHash('sha256').update(texts.sort().join('\n')).digest('hex');
+}
+
+function sharedText(name: string, part: PublishedPart): string {
+  if (name === described) return part.kind === 'product' ? part.id : '';
+  return name === frame ? frameCard(part) : itemCard(part);
 }
 
 function seoText(parts: readonly PublishedPart[], id: string): string {
@@ -142,7 +157,7 @@ function itemCard({ kind, content }: PublishedPart): string {
 }
 
 function frameCard({ kind, content, sha256, id }: PublishedPart): string {
-  if (kind === 'item') return '';
+  if (kind === 'item' || kind === 'product') return '';
   if (kind === 'form') return id;
   if (kind === 'site') return sha256;
   return cardText(content, () => ({ ...content.part, document: null, seo: null }));

@@ -2,7 +2,8 @@ import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { allLateDrawing } from '@veranda/render/blocks/all-late-drawing';
 import { provideLateDrawing } from '@veranda/render/blocks/late-drawing';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
-import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
+import { bareNeeds, catalogNeeds, contentNeeds } from '@veranda/render/page/catalog-needs';
+import { joinCatalogs } from '@veranda/render/context/catalog-json';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/context/catalog-view';
 import { listCategory } from '@veranda/render/page/list-category';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
@@ -148,13 +149,19 @@ async function sitePage(
     return reported(kit, site, await gatePage(kit, input, closed));
   }
   const needs = watch(() => catalogNeeds(snapshot, input.theme, target), reads);
-  const catalog: CatalogView = needsCatalog(needs) ? await kit.catalogs.read(site, needs) : emptyCatalog;
+  const first: CatalogView = needsCatalog(needs) ? await kit.catalogs.read(site, needs) : emptyCatalog;
+  const more = watch(() => contentNeeds(snapshot, productOf(first, target)), reads);
+  const catalog = needsCatalog(more) ? joinCatalogs(first, await kit.catalogs.read(site, more)) : first;
   if (!watch(() => isThere({ snapshot, catalog }, target), reads)) return null;
   const done = metrics.renderDuration.startTimer({ page: target.kind });
   const watched = watchStock(catalog);
   const page = watch(() => renderPage({ ...input, catalog: watched.catalog }, target), reads);
   done();
   return reported(kit, site, { ...page, shows: watched.shows(), reads });
+}
+
+function productOf(catalog: CatalogView, target: PageTarget) {
+  return target.kind === 'product' ? productAt(catalog, target.collection.id, target.urlSlug) : null;
 }
 
 /** A page that its visitor may not see. */

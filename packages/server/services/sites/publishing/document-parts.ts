@@ -1,4 +1,5 @@
 import type { FormDraft } from '@veranda/db/forms/reader';
+import type { ProductContent } from '@veranda/db/pages/product-contents';
 import type { ItemRecord, PageRecord } from '@veranda/db/pages/reader';
 import type { SiteRecord } from '@veranda/db/sites/reader';
 import type { Asset } from '@veranda/domain/media/asset';
@@ -12,6 +13,7 @@ export interface PartRows {
   readonly pages: readonly PageRecord[];
   readonly items: readonly ItemRecord[];
   readonly forms: readonly FormDraft[];
+  readonly products: readonly ProductContent[];
 }
 
 /** A part without the files that it names. */
@@ -40,12 +42,13 @@ function idsIn(part: object): string[] {
   return [...new Set(JSON.stringify(part).match(uuid))].sort();
 }
 
-function bareParts({ site, pages, items, forms }: PartRows): BarePart[] {
+function bareParts({ site, pages, items, forms, products }: PartRows): BarePart[] {
   return [
     ...(site ? [siteEntry(site)] : []),
     ...pages.map((page) => ({ kind: 'page' as const, id: page.id, part: pagePart(page) })),
     ...items.map((item) => ({ kind: 'item' as const, id: item.id, part: itemPart(item) })),
     ...forms.map((form) => ({ kind: 'form' as const, id: form.id, part: formPart(form) })),
+    ...products.map((product) => ({ kind: 'product' as const, id: product.id, part: product })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { findDrafts } from '@veranda/db/forms/reader';
 import { findAssets } from '@veranda/db/media/reader';
+import { findProductContents } from '@veranda/db/pages/product-contents';
 import { findItems, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findChanges } from '@veranda/db/publishing/manifest';
@@ -32,8 +33,11 @@ export async function draftSnapshot(tx: SiteTransaction, options: DraftOptions =
   const rows = {
     site: { record, settings: settings.doc },
     pages: (await findPages(tx)).filter(isIn),
-    items: (await findItems(tx)).filter((item) => drawn.has(item.id) || item.status === 'published'),
+    items: (await findItems(tx)).filter(
+      ({ id, status }) => drawn.has(id) || status === 'published' || (withPrivate && status === 'private'),
+    ),
     forms: await findDrafts(tx),
+    products: await findProductContents(tx),
   };
   const assets = await findAssets(tx, namedIds(rows));
   return assembleSnapshot(partsOf(rows, new Map(assets.map((asset) => [asset.id, asset]))));

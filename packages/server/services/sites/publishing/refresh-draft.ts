@@ -1,5 +1,6 @@
 import { findDrafts } from '@veranda/db/forms/reader';
 import { findAssets } from '@veranda/db/media/reader';
+import { findProductContents } from '@veranda/db/pages/product-contents';
 import { findItemsById, findPagesById, type PageRecord } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import {
@@ -56,6 +57,7 @@ async function readRows(tx: SiteTransaction, keys: readonly PartKey[]): Promise<
     pages: await findPagesById(tx, idsOf('page')),
     items: await findItemsById(tx, idsOf('item')),
     forms: await findDrafts(tx, idsOf('form')),
+    products: await findProductContents(tx, idsOf('product')),
   };
 }
 
@@ -75,6 +77,7 @@ async function shownRows(tx: SiteTransaction, rows: PartRows): Promise<PartRows>
     ...rows,
     pages: rows.pages.filter((page) => isShown(page)),
     items: rows.items.filter((item) => item.status === 'published' && shown.has(item.collectionId)),
+    products: rows.products.filter(({ document }) => Object.keys(document.sections).length > 0),
   };
 }
 

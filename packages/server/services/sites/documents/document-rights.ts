@@ -1,11 +1,12 @@
 import { may } from '@veranda/domain/contributors/rights';
 import type { DocumentKindKey } from '@veranda/domain/documents/document-kind';
-import { memberOf } from '../../platform/http/route.ts';
+import { memberOf } from '@veranda/server/platform/http/route';
 
 /** Area of the rights table that a kind of document belongs to. */
 const areaOfKind = {
   page: 'pages',
   item: 'pages',
+  product: 'products',
   form: 'forms',
   navigation: 'design',
   header: 'design',

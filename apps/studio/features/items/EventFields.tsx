@@ -1,0 +1,69 @@
+import { itemLimits, type ItemLocation } from '@veranda/domain/pages/item-fields';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import type { FieldsProps } from './fields-props.ts';
+import { TimeField } from './TimeField.tsx';
+import { t } from './messages.ts';
+
+const nowhere: ItemLocation = { title: '', addressLine1: '', addressLine2: '', addressCountry: '' };
+
+const lines = [
+  { name: 'title', label: t('placeName') },
+  { name: 'addressLine1', label: t('street') },
+  { name: 'addressLine2', label: t('city') },
+  { name: 'addressCountry', label: t('country') },
+] as const;
+
+/** Times and place of an event. */
+export function EventFields({ fields }: FieldsProps) {
+  const { meta, canWrite, setTimes } = fields;
+  const { startDate, endDate } = meta;
+  return (
+    <FieldGroup title={t('eventTimes')}>
+      <TimeField
+        label={t('start')}
+        value={startDate}
+        isReadOnly={!canWrite}
+        // The event keeps its length.
+        onChange={(start) =>
+          setTimes({
+            startDate: start,
+            endDate: endDate === null || startDate === null ? endDate : endDate + start - startDate,
+          })
+        }
+      />
+      <TimeField
+        label={t('end')}
+        value={endDate}
+        isReadOnly={!canWrite}
+        description={t('endHelp')}
+        problemOf={(end) => (end < (startDate ?? end) ? t('endTooEarly') : undefined)}
+        onClear={() => setTimes({ startDate, endDate: null })}
+        onChange={(end) => setTimes({ startDate: startDate ?? end, endDate: end })}
+      />
+      <PlaceFields fields={fields} />
+    </FieldGroup>
+  );
+}
+
+function PlaceFields({ fields: { meta, canWrite, set } }: FieldsProps) {
+  const place = meta.location ?? nowhere;
+  const put = (name: keyof ItemLocation, value: string) => {
+    const next = { ...place, [name]: value };
+    set('location', Object.values(next).every((line) => line === '') ? null : next);
+  };
+  return (
+    <div className="ui-stack" role="group" aria-label={t('place')}>
+      {lines.map(({ name, label }) => (
+        <TextField
+          key={name}
+          label={label}
+          value={place[name]}
+          maxLength={itemLimits.line}
+          isReadOnly={!canWrite}
+          onChange={(value) => put(name, value)}
+        />
+      ))}
+    </div>
+  );
+}

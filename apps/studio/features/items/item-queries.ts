@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  createItem,
+  deleteItem,
+  duplicateItem,
+  findFreeSlug,
+  getItem,
+  listItems,
+  restoreItem,
+} from '@veranda/contracts/items';
+import { call, type CallInput } from '../../api/client.ts';
+
+/** Everything of the site's items: read again after a change of one. */
+export function itemsKey(site: string) {
+  return ['site', site, 'items'] as const;
+}
+
+export function itemsQuery(site: string, collection: string, query: CallInput<typeof listItems>['query']) {
+  return queryOptions({
+    queryKey: [...itemsKey(site), 'list', collection, query],
+    queryFn: ({ signal }) => call(listItems, { params: { site, collection }, query, signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+export function itemQuery(site: string, item: string) {
+  return queryOptions({
+    queryKey: [...itemsKey(site), 'one', item],
+    queryFn: ({ signal }) => call(getItem, { params: { site, item }, signal }),
+  });
+}
+
+/** The address that an item gets for a text. */
+export async function freeSlugOf(site: string, item: string, text: string): Promise<string> {
+  const { slug } = await call(findFreeSlug, { params: { site, item }, query: { text } });
+  return slug;
+}
+
+/** Everything that is done to items in their list. */
+export function useItemMutations(site: string) {
+  const client = useQueryClient();
+  const onSuccess = async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: itemsKey(site) }),
+      client.invalidateQueries({ queryKey: ['site', site, 'detail'] }),
+    ]);
+  };
+  const create = useMutation({
+    mutationFn: ({ collection, title }: { readonly collection: string; readonly title: string }) =>
+      call(createItem, { params: { site, collection }, body: { title } }),
+    onSuccess,
+  });
+  const duplicate = useMutation({
+    mutationFn: ({ item, title }: { readonly item: string; readonly title: string }) =>
+      call(duplicateItem, { params: { site, item }, body: { title } }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (item: string) => call(deleteItem, { params: { site, item } }),
+    onSuccess,
+  });
+  const restore = useMutation({
+    mutationFn: (item: string) => call(restoreItem, { params: { site, item } }),
+    onSuccess,
+  });
+  return { create, duplicate, remove, restore };
+}

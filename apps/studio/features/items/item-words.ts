@@ -1,0 +1,50 @@
+import type { ItemSummary } from '@veranda/contracts/items';
+import { studioLanguage } from '@veranda/messages/studio/language';
+import type { BadgeTone } from '@veranda/ui/Badge.tsx';
+import { t } from './messages.ts';
+
+/** The states of administration §3. */
+export const statusLabels: Readonly<Record<ItemSummary['status'], string>> = {
+  draft: t('stateDraft'),
+  needs_review: t('stateNeedsReview'),
+  scheduled: t('stateScheduled'),
+  private: t('statePrivate'),
+  published: t('statePublished'),
+};
+
+const tones: Readonly<Record<ItemSummary['status'], BadgeTone>> = {
+  draft: 'neutral',
+  needs_review: 'warn',
+  scheduled: 'info',
+  private: 'neutral',
+  published: 'ok',
+};
+
+interface ItemBadge {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+/** State of an item, and whether visitors see it in another one. */
+export function itemBadges({ status, isPublished, editedSincePublish }: ItemSummary): readonly ItemBadge[] {
+  const isWaiting = status === 'published' && !isPublished;
+  return [
+    { label: statusLabels[status], tone: isWaiting ? 'info' : tones[status] },
+    ...(editedSincePublish ? [{ label: t('edited'), tone: 'warn' as const }] : []),
+  ];
+}
+
+/** The date of an item on the clock of its site: an event's beginning, else the one that readers see. */
+export function itemDate({ startDate, publishOn }: ItemSummary, timeZone: string): string {
+  const { tag } = studioLanguage();
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return format.format(startDate ?? publishOn);
+}
+
+/** Words for the items of a kind of collection. */
+export function wordsOf(typeName: string) {
+  if (typeName === 'blog') return { add: t('newBlog'), none: t('noPosts'), noneText: t('noPostsText') };
+  if (typeName === 'events') return { add: t('newEvents'), none: t('noEvents'), noneText: t('noEventsText') };
+  const add = typeName === 'projects' ? t('newProjects') : t('newOther');
+  return { add, none: t('noItems'), noneText: t('noItemsText') };
+}

@@ -1,0 +1,160 @@
+import { itemLimits, itemStatuses } from '@veranda/domain/pages/item-fields';
+import Type, { type Static } from 'typebox';
+import { PlainText } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { oneOf } from './one-of.ts';
+
+const Id = Type.String({ format: 'uuid' });
+
+/** State of an item: what visitors get with the next publication. */
+const Status = oneOf(itemStatuses);
+
+/** An item in the list of its collection. */
+export const ItemSummary = Type.Object({
+  id: Type.String(),
+  collectionId: Type.String(),
+  recordType: Type.Integer({ description: 'text 1, event 12, gallery 14 … (administration §3).' }),
+  title: Type.String(),
+  urlSlug: Type.String(),
+  url: Type.String({ description: 'Address on the published site.' }),
+  status: Status,
+  publishOn: Type.Number({ description: 'Milliseconds since 1970: the date that readers see.' }),
+  startDate: Type.Union([Type.Number(), Type.Null()], { description: 'Beginning of an event.' }),
+  author: Type.String({ description: 'Empty where nobody is named.' }),
+  tags: Type.Array(Type.String()),
+  categories: Type.Array(Type.String()),
+  isFeatured: Type.Boolean(),
+  inTrash: Type.Boolean(),
+  isPublished: Type.Boolean({ description: 'Visitors have it, perhaps in another state.' }),
+  editedSincePublish: Type.Boolean(),
+});
+export type ItemSummary = Static<typeof ItemSummary>;
+
+const CollectionParams = Type.Object({ site: Id, collection: Id });
+const ItemParams = Type.Object({ site: Id, item: Id });
+const Title = PlainText(itemLimits.title, 1);
+const One = Type.Object({ item: ItemSummary });
+
+/** Most items that are read at once. */
+export const maxItemsRead = 200;
+
+/** Orders of a list of items. */
+const itemSorts = ['list', 'date-desc', 'date-asc', 'title-asc', 'title-desc', 'edited-desc'] as const;
+
+/** Items of a collection: those that match, in the wanted order, from an offset on. */
+export const listItems = endpoint({
+  name: 'list-items',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/collections/:collection/items',
+  access: { kind: 'member', area: 'pages', level: 'read' },
+  params: CollectionParams,
+  query: Type.Object(
+    {
+      search: Type.Optional(PlainText(200)),
+      status: Type.Optional(oneOf([...itemStatuses, 'trash'])),
+      tag: Type.Optional(PlainText(itemLimits.tag)),
+      category: Type.Optional(PlainText(itemLimits.category)),
+      author: Type.Optional(PlainText(itemLimits.author)),
+      month: Type.Optional(
+        Type.String({ pattern: '^\\d{4}-\\d{2}$', description: '2026-11, on the site’s clock.' }),
+      ),
+      sort: Type.Optional(oneOf(itemSorts)),
+      offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxItemsRead })),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    items: Type.Array(ItemSummary),
+    total: Type.Integer({ description: 'Items that match.' }),
+    all: Type.Integer({ description: 'Items of the collection, those in the trash apart.' }),
+  }),
+  crumb: 'none',
+});
+
+/** An item and the collection that it is in; its document is read by `get-document`. */
+export const getItem = endpoint({
+  name: 'get-item',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/items/:item',
+  access: { kind: 'member', area: 'pages', level: 'read' },
+  params: ItemParams,
+  response: Type.Object({
+    item: ItemSummary,
+    collection: Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      typeName: Type.String(),
+      urlSlug: Type.String(),
+      isPublished: Type.Boolean({ description: 'Visitors get its list.' }),
+    }),
+  }),
+  crumb: 'none',
+});
+
+/** Adds a draft with one empty text; its address is made of its title, and free. */
+export const createItem = endpoint({
+  name: 'create-item',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/collections/:collection/items',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: CollectionParams,
+  body: Type.Object({ title: Title }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: One,
+  crumb: 'required',
+});
+
+/** Adds a draft with the fields and the content of another item, under a title of its own. */
+export const duplicateItem = endpoint({
+  name: 'duplicate-item',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/items/:item/duplicate',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: ItemParams,
+  body: Type.Object({ title: Title }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: One,
+  crumb: 'required',
+});
+
+/** Moves an item to the trash, where it stays 30 days; visitors have it until the next publication. */
+export const deleteItem = endpoint({
+  name: 'delete-item',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/items/:item',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: ItemParams,
+  response: One,
+  crumb: 'required',
+});
+
+/** Takes an item out of the trash; its address gets a suffix when it is taken in the meantime. */
+export const restoreItem = endpoint({
+  name: 'restore-item',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/items/:item/restore',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: ItemParams,
+  response: One,
+  crumb: 'required',
+});
+
+/** Makes an address of what was typed; one that another item of the collection has gets a suffix: `-1`. */
+export const findFreeSlug = endpoint({
+  name: 'find-free-slug',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/items/:item/free-slug',
+  access: { kind: 'member', area: 'pages', level: 'draft' },
+  params: ItemParams,
+  query: Type.Object({ text: Type.Optional(PlainText(500)) }, { additionalProperties: false }),
+  response: Type.Object({ slug: Type.String() }),
+  crumb: 'none',
+});

@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
+
+/** An item as lists show it: without its content. */
+export interface ItemCard {
+  readonly id: string;
+  readonly collectionId: string;
+  readonly recordType: number;
+  readonly title: string;
+  readonly urlSlug: string;
+  readonly status: string;
+  readonly publishAt: Date;
+  readonly startDate: number | null;
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly isFeatured: boolean;
+  readonly deletedAt: Date | null;
+}
+
+const card = sql`
+  i.id, i.collection_id, i.record_type, i.title, i.url_slug, i.status, i.publish_at, i.deleted_at,
+  (i.doc ->> 'startDate')::double precision as start_date, coalesce(i.doc ->> 'author', '') as author,
+  array(select jsonb_array_elements_text(i.doc -> 'tags')) as tags,
+  array(select jsonb_array_elements_text(i.doc -> 'categories')) as categories,
+  coalesce((i.doc ->> 'isFeatured')::boolean, false) as is_featured`;
+
+/** Which items of a collection are listed, and in which order. */
+interface ItemListing {
+  readonly collectionId: string;
+  readonly search: string;
+  /** A state, `trash`, or '' for all that are not in the trash; '' also stands for no other filter. */
+  readonly status: string;
+  readonly tag: string;
+  readonly category: string;
+  readonly author: string;
+  /** `2026-11`, on the clock of `timeZone`; events count by their beginning. */
+  readonly month: string;
+  readonly timeZone: string;
+  readonly sort: ItemSort;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export type ItemSort = 'position' | 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc' | 'edited-desc';
+
+const date = sql`coalesce((i.doc ->> 'startDate')::double precision, extract(epoch from i.publish_at) * 1000)`;
+
+const orders: Readonly<Record<ItemSort, RawBuilder<unknown>>> = {
+  position: sql`i.position collate "C", i.id`,
+  'date-desc': sql`${date} desc, i.id`,
+  'date-asc': sql`${date}, i.id`,
+  'title-asc': sql`lower(i.title), i.id`,
+  'title-desc': sql`lower(i.title) desc, i.id`,
+  'edited-desc': sql`i.updated_at desc, i.id`,
+};
+
+/** Items of a listing, and how many match. */
+export async function findItemPage(
+  tx: SiteTransaction,
+  listing: ItemListing,
+): Promise<{ readonly items: ItemCard[]; readonly total: number }> {
+  const { rows } = await sql<ItemCard & { readonly total: number }>`
+    select ${card}, count(*) over ()::int as total from item i
+    where ${matching(tx, listing)} order by ${orders[listing.sort]}
+    offset ${listing.offset} limit ${listing.limit}`.execute(tx);
+  const [first] = rows;
+  if (first || listing.offset === 0) return { items: rows, total: first?.total ?? 0 };
+  const { rows: counted } = await sql<{ readonly total: number }>`
+    select count(*)::int as total from item i where ${matching(tx, listing)}`.execute(tx);
+  return { items: [], total: counted[0]?.total ?? 0 };
+}
+
+function matching(tx: SiteTransaction, listing: ItemListing): RawBuilder<unknown> {
+  const { status, search, tag, category, author, month } = listing;
+  const words = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql.join(
+    [
+      sql`i.site_id = ${tx.siteId} and i.collection_id = ${listing.collectionId}`,
+      status === 'trash'
+        ? sql`i.deleted_at > now() - interval '30 days'`
+        : sql`i.deleted_at is null and (${status} = '' or i.status = ${status})`,
+      ...(search === '' ? [] : [sql`(i.title ilike ${words} or i.doc ->> 'excerpt' ilike ${words})`]),
+      ...(tag === '' ? [] : [sql`i.doc -> 'tags' @> to_jsonb(${tag}::text)`]),
+      ...(category === '' ? [] : [sql`i.doc -> 'categories' @> to_jsonb(${category}::text)`]),
+      ...(author === '' ? [] : [sql`i.doc ->> 'author' = ${author}`]),
+      ...(month === '' ? [] : [sql`${monthOf(listing.timeZone)} = ${month}`]),
+    ],
+    sql` and `,
+  );
+}
+
+function monthOf(timeZone: string): RawBuilder<unknown> {
+  return sql`to_char(to_timestamp(${date} / 1000) at time zone ${timeZone}, 'YYYY-MM')`;
+}
+
+/** Number of items of a collection that are not in the trash. */
+export async function countItems(tx: SiteTransaction, collectionId: string): Promise<number> {
+  const { rows } = await sql<{ readonly all: number }>`
+    select count(*)::int as all from item
+    where site_id = ${tx.siteId} and collection_id = ${collectionId} and deleted_at is null`.execute(tx);
+  return rows[0]?.all ?? 0;
+}
+
+/** Items by id, also those in the trash. */
+export async function findItemCards(tx: SiteTransaction, ids: readonly string[]): Promise<ItemCard[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ItemCard>`
+    select ${card} from item i where i.site_id = ${tx.siteId} and i.id = any(${[...ids]}::uuid[])`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Items that wait as drafts, by title; at most 500. */
+export async function findWaitingItems(
+  tx: SiteTransaction,
+): Promise<{ readonly id: string; readonly title: string; readonly status: string }[]> {
+  return tx
+    .selectFrom('item')
+    .select(['id', 'title', 'status'])
+    .where('siteId', '=', tx.siteId)
+    .where('deletedAt', 'is', null)
+    .where('status', 'in', ['draft', 'needs_review', 'scheduled'])
+    .orderBy('title')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+/** Addresses of the other items of a collection that begin with a word. */
+export async function findItemSlugs(
+  tx: SiteTransaction,
+  {
+    collectionId,
+    slug,
+    except,
+  }: { readonly collectionId: string; readonly slug: string; readonly except?: string },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly urlSlug: string }>`
+    select url_slug from item where site_id = ${tx.siteId} and collection_id = ${collectionId} and deleted_at is null
+      and starts_with(url_slug, ${slug}) and id is distinct from ${except ?? null}::uuid`.execute(tx);
+  return new Set(rows.map(({ urlSlug }) => urlSlug));
+}
+
+/** The least and the greatest key of a collection's items; null where it has none. */
+export async function findPositions(
+  tx: SiteTransaction,
+  collectionId: string,
+): Promise<{ readonly first: string | null; readonly last: string | null }> {
+  const { rows } = await sql<{ readonly first: string | null; readonly last: string | null }>`
+    select min(position collate "C") as first, max(position collate "C") as last from item
+    where site_id = ${tx.siteId} and collection_id = ${collectionId} and deleted_at is null`.execute(tx);
+  return rows[0] ?? { first: null, last: null };
+}
+
+/** Moves an item to the trash, or takes it out of it under an address. */
+export async function setItemTrash(
+  tx: SiteTransaction,
+  id: string,
+  { deletedAt, urlSlug }: { readonly deletedAt: Date | null; readonly urlSlug: string },
+): Promise<void> {
+  await tx
+    .updateTable('item')
+    .set({ deletedAt, urlSlug, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', id)
+    .execute();
+}

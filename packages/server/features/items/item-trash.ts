@@ -1,0 +1,41 @@
+import type { ItemSummary } from '@veranda/contracts/items';
+import { findItemCards, setItemTrash } from '@veranda/db/pages/items';
+import { lockPage } from '@veranda/db/pages/writer';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { freeItemSlug } from './item-slugs.ts';
+import { itemSummary } from './read-items.ts';
+
+/** Moves an item to the trash. */
+export async function moveItemToTrash(
+  deps: Pick<Deps, 'db' | 'now'>,
+  site: SiteEntry,
+  id: string,
+): Promise<ItemSummary | Refusal> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const [item] = await findItemCards(tx, [id]);
+    if (!item) return refuse('unknown-document');
+    if (item.deletedAt === null)
+      await setItemTrash(tx, id, { deletedAt: new Date(deps.now()), urlSlug: item.urlSlug });
+    return itemSummary(tx, site, id);
+  });
+}
+
+/** Takes an item out of the trash; when its address has been taken in the meantime it gets a suffix. */
+export async function takeItemFromTrash(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  id: string,
+): Promise<ItemSummary | Refusal> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const [item] = await findItemCards(tx, [id]);
+    if (!item) return refuse('unknown-document');
+    const { collectionId } = item;
+    // Nobody gives an address meanwhile.
+    await lockPage(tx, collectionId);
+    const urlSlug = await freeItemSlug(tx, { collectionId, text: item.urlSlug, except: id });
+    await setItemTrash(tx, id, { deletedAt: null, urlSlug });
+    return itemSummary(tx, site, id);
+  });
+}

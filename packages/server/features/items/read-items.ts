@@ -1,0 +1,131 @@
+import type { EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
+import { type getItem, type ItemSummary, type listItems, maxItemsRead } from '@veranda/contracts/items';
+import {
+  countItems,
+  findItemCards,
+  findItemPage,
+  type ItemCard,
+  type ItemSort,
+} from '@veranda/db/pages/items';
+import { findPage, type PageRecord } from '@veranda/db/pages/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findChanges, findLiveIds } from '@veranda/db/publishing/manifest';
+import { typeNameOf } from '@veranda/domain/pages/stored-page';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../services/deps.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { isShown, refreshDraft, refreshStaleDrafts } from '../../services/sites/publishing/refresh-draft.ts';
+
+type Listing = EndpointInput<typeof listItems>['query'] & { readonly collectionId: string };
+
+/** Items of a collection that match, in the wanted order. */
+export async function readItems(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  listing: Listing,
+): Promise<EndpointOutput<typeof listItems> | Refusal> {
+  await refreshDraft(deps, site.id);
+  return deps.db.forSite(
+    site.id,
+    async (tx) => {
+      const collection = await findPage(tx, listing.collectionId);
+      if (!collection) return refuse('unknown-page');
+      const { items, total } = await findItemPage(tx, {
+        ...noFilter,
+        ...listing,
+        timeZone: site.timeZone,
+        sort: sortOf(collection, listing.sort),
+      });
+      return {
+        items: await present(tx, site, { items, collection }),
+        total,
+        all: await countItems(tx, collection.id),
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+const noFilter = {
+  search: '',
+  status: '',
+  tag: '',
+  category: '',
+  author: '',
+  month: '',
+  offset: 0,
+  limit: maxItemsRead,
+};
+
+// A list shows blogs from the newest, and events by their date; everything else is in an order of its own.
+function sortOf(collection: PageRecord, sort: Listing['sort'] = 'list'): ItemSort {
+  if (sort !== 'list') return sort;
+  const typeName = typeNameOf(collection.type, collection.doc);
+  return typeName === 'blog' || typeName === 'events' ? 'date-desc' : 'position';
+}
+
+/** An item and its collection. */
+export async function readItem(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  id: string,
+): Promise<EndpointOutput<typeof getItem> | Refusal> {
+  await refreshDraft(deps, site.id);
+  return deps.db.forSite(
+    site.id,
+    async (tx) => {
+      const [card] = await findItemCards(tx, [id]);
+      const collection = card && (await findPage(tx, card.collectionId));
+      if (!card || !collection) return refuse('unknown-document');
+      const [item] = await present(tx, site, { items: [card], collection });
+      if (!item) throw new Error('an item was presented and gave none');
+      const { title, urlSlug, type, doc } = collection;
+      return {
+        item,
+        collection: {
+          id: collection.id,
+          title,
+          typeName: typeNameOf(type, doc),
+          urlSlug,
+          isPublished: isShown(collection),
+        },
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+/** The card of an item that was just written. */
+export async function itemSummary(tx: SiteTransaction, site: SiteEntry, id: string): Promise<ItemSummary> {
+  await refreshStaleDrafts(tx);
+  const items = await findItemCards(tx, [id]);
+  const collection = await findPage(tx, items[0]?.collectionId ?? '');
+  const [item] = collection ? await present(tx, site, { items, collection }) : [];
+  if (!item) throw new Error('an item that was just written is missing');
+  return item;
+}
+
+async function present(
+  tx: SiteTransaction,
+  site: SiteEntry,
+  { items, collection }: { readonly items: readonly ItemCard[]; readonly collection: PageRecord },
+): Promise<ItemSummary[]> {
+  const live = await findLiveIds(
+    tx,
+    'item',
+    items.map(({ id }) => id),
+  );
+  const changed = new Set((await findChanges(tx)).flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])));
+  return items.map(({ publishAt, deletedAt, status, tags, categories, ...item }) => ({
+    ...item,
+    tags: [...tags],
+    categories: [...categories],
+    // Safe: the column holds these states alone.
+    status: status as ItemSummary['status'],
+    url: `${site.origin}/${collection.urlSlug}/${item.urlSlug}`,
+    publishOn: publishAt.getTime(),
+    inTrash: deletedAt !== null,
+    isPublished: live.has(item.id),
+    editedSincePublish: live.has(item.id) && changed.has(item.id),
+  }));
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { closeBrowser, widths } from '../support/browser.ts';
+import { frame } from '../support/page-workspace.ts';
+import { allSaved, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const openOwner = studioOf(() => app);
+
+/** Publishes everything by the dialog, which says what changes. */
+async function publishAll(page: Page, change: RegExp): Promise<void> {
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Publish changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish changes' });
+  await dialog.getByRole('checkbox', { name: change }).waitFor();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('dialog', { name: 'Your site is live' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Writes into the text of the content: on the page itself where there is room, else in its field. */
+async function write(page: Page, width: number, words: string): Promise<void> {
+  if (width < 768) {
+    await page.getByRole('radio', { name: 'Content' }).click();
+    await textBox(page).click();
+  } else {
+    const grid = frame(page).locator('.v-grid').first();
+    const display = () =>
+      grid.evaluate((element) => element.ownerDocument.defaultView?.getComputedStyle(element).display);
+    await expect.poll(display, { timeout: 30_000 }).toBe('grid');
+    await frame(page).locator('[data-block]').first().click();
+    await page.locator('.text-toolbar').getByRole('toolbar', { name: 'Text format' }).waitFor();
+  }
+  await page.keyboard.type(words);
+  if (width >= 768) await page.keyboard.press('Escape');
+  await allSaved(page);
+}
+
+describe.each(widths)('a blog, %d px', (width) => {
+  it('is made, written on the page, given its fields, taken back a step, published, and copied', async () => {
+    const slug = `blog-${width}-${randomUUID().slice(0, 6)}`;
+    const { page, look, close } = await openOwner(slug, { width });
+    const read = async (path: string) => (await app.site(slug).send('GET', path)).text;
+    await page.goto(paths.pages(slug));
+    await page.getByRole('button', { name: 'Add page' }).first().click();
+    const adding = page.getByRole('dialog', { name: 'Add page' });
+    await adding.getByLabel('Title').fill('Journal');
+    await adding.getByRole('button', { name: /Type/ }).click();
+    await page.getByRole('option', { name: 'Blog' }).click();
+    await adding.getByRole('button', { name: 'Add page' }).click();
+    await page.getByRole('heading', { name: 'Write your first post' }).waitFor();
+    await look('items-first-use');
+
+    await page.getByRole('button', { name: 'New post' }).click();
+    await page.getByRole('dialog').getByLabel('Title').fill('First loaf');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('heading', { level: 1, name: 'First loaf' }).waitFor();
+    if (width >= 768) await frame(page).getByRole('heading', { name: 'First loaf' }).waitFor();
+    await write(page, width, 'Baked before dawn.');
+    const fields = page.getByRole('radio', { name: 'Details' });
+    if (width < 768) await fields.click();
+    else await page.getByRole('navigation', { name: 'Selected part' }).getByRole('button').first().click();
+    await page.getByLabel('Excerpt').fill('How the first one went');
+    await page.getByLabel('Tags').fill('sourdough');
+    await page.getByLabel('Tags').press('Enter');
+    await page.getByLabel('Author').fill('Ada Crumb');
+    await page.getByLabel('Title', { exact: true }).fill('The second loaf');
+    await allSaved(page);
+    if (width >= 768) await frame(page).getByRole('heading', { name: 'The second loaf' }).waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue(), soon).toBe('First loaf');
+    await page.getByRole('button', { name: /Status/ }).click();
+    await page.getByRole('option', { name: 'Published' }).click();
+    await look('item-fields');
+    await publishAll(page, /^First loaf/);
+
+    const post = await read('/journal/first-loaf');
+    expect(
+      ['Baked before dawn.', 'Ada Crumb', 'First loaf'].filter((words) => !post.includes(words)),
+    ).toEqual([]);
+    const list = await read('/journal');
+    expect(['First loaf', 'How the first one went'].filter((words) => !list.includes(words))).toEqual([]);
+
+    await page.getByRole('link', { name: 'Journal' }).first().click();
+    const row = page.getByRole('row', { name: /First loaf/ }).first();
+    await row.getByText('Published', { exact: true }).waitFor();
+    await row.getByRole('button', { name: 'More for “First loaf”' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await page.getByRole('link', { name: 'First loaf (copy)' }).waitFor();
+    await look('items');
+    await page.getByRole('button', { name: 'More for “First loaf (copy)”' }).click();
+    await page.getByRole('menuitem', { name: /Move to trash/ }).click();
+    await page.getByRole('link', { name: 'First loaf (copy)' }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await toast(page, '“First loaf (copy)” was restored as Draft').waitFor();
+    await page.getByRole('link', { name: 'First loaf (copy)' }).waitFor();
+    await close();
+  });
+});
+
+describe('the page of a product', () => {
+  it('has sections below the product, edited on that page and published with the rest', async () => {
+    const slug = `product-page-${randomUUID().slice(0, 6)}`;
+    const { page, look, close } = await openOwner(slug, { width: 1280 });
+    await page.goto(paths.products(slug));
+    await page.getByRole('link', { name: 'Mug' }).click();
+    await page.getByRole('link', { name: 'Edit page content' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mug' }).waitFor();
+    await frame(page).getByRole('heading', { name: 'Mug' }).waitFor();
+    await page.getByRole('button', { name: 'Add a section' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Empty section/ })
+      .first()
+      .click();
+    await expect.poll(() => frame(page).locator('[data-section]').count(), soon).toBe(1);
+    await look('product-page');
+    await publishAll(page, /^Page content of Mug/);
+    expect((await app.site(slug).send('GET', '/shop/p/mug')).text).toContain('v-product-sections');
+    await close();
+  });
+});
