@@ -251,7 +251,7 @@ export const getPublishedDocument = endpoint({
   host: 'studio',
   method: 'GET',
   path: '/api/studio/sites/:site/documents/:kind/:document/published',
-  access: { kind: 'member', area: ['pages', 'forms', 'design'], level: 'read' },
+  access: { kind: 'member', area: ['pages', 'forms', 'design', 'products'], level: 'read' },
   params: DocumentParams,
   response: Type.Object({ document: Type.Unknown({ description: 'By the kind, or null.' }) }),
   crumb: 'none',

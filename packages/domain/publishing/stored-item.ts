@@ -1,6 +1,7 @@
 import { type Decoder, nullable, number, objectWith, text, writtenList, writtenRecord } from '../decoders.ts';
 import type { PageDocument } from '../pages/document.ts';
 import type { ItemMeta, ItemStatus } from '../pages/item-fields.ts';
+import type { ItemPart } from './parts.ts';
 import type { SnapshotItem } from './snapshot.ts';
 
 /** Stored part of an item besides title, address and place. */
@@ -47,4 +48,16 @@ export function storedRow({ meta, ...document }: PageDocument): StoredItemRow {
   if (!meta) throw new Error('a document of an item has no fields');
   const { title, urlSlug, status, publishOn, ...fields } = meta;
   return { title, urlSlug, status, publishAt: new Date(publishOn), doc: { ...fields, document } };
+}
+
+/** The document of an item as it was published. */
+export function publishedItem({
+  id: _id,
+  collectionId: _collectionId,
+  recordType: _recordType,
+  position: _position,
+  document,
+  ...fields
+}: ItemPart): PageDocument {
+  return { ...(document ?? emptyContent), meta: { ...fields, status: 'published' } };
 }

@@ -82,6 +82,8 @@ describe('an item of a collection', () => {
     const [change] = await changes();
     expect(change).toMatchObject({ id: item.id, change: 'changed', aspects: ['title', 'sections'] });
     expect(change?.url).toMatch(/\/journal\/crumb$/);
+    const live = (await owner.send('GET', `${base()}/documents/item/${item.id}/published`)).json.document;
+    expect([live.meta.title, Object.keys(live.sections).includes('s-later-words')]).toEqual(['Crumb', false]);
     const { items } = await blog.list('?search=crust');
     expect(items).toMatchObject([{ title: 'Crust', isPublished: true, editedSincePublish: true }]);
   });

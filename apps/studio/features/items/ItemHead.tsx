@@ -13,6 +13,7 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { PreviewButton } from '../pages/PreviewButton.tsx';
+import { ReviewNotice } from '../workspace/ReviewNotice.tsx';
 import type { ItemDetail } from './item-detail.ts';
 import { itemBadges } from './item-words.ts';
 import { t } from './messages.ts';
@@ -64,6 +65,7 @@ export function ItemHead({ detail, open, onNameVersion }: ItemHeadProps) {
           onName={canWrite ? onNameVersion : null}
         />
       </EditorBar>
+      <ReviewNotice review={open.review} />
       {canWrite ? null : <Notice tone="info">{t('onlyLookedAt')}</Notice>}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageKind } from '@veranda/domain/pages/page-kind';
+import { itemKind, pageKind, productKind } from '@veranda/domain/pages/page-kind';
 import { countDifferences, pageDifference } from '@veranda/domain/pages/versions/page-difference';
 import { useMemo } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
@@ -20,6 +20,8 @@ export interface Unpublished {
   readonly summary: string;
 }
 
+const kinds = { page: pageKind, item: itemKind, product: productKind } as const;
+
 const none: readonly CanvasMark[] = [];
 
 /** Compares the page with what visitors see; that it is shown is part of the address. */
@@ -28,7 +30,11 @@ export function useUnpublished(): Unpublished {
   const { page } = usePageEditorContext();
   const { id, open } = useOpenId('show');
   const isOn = id === 'changes';
-  const live = useQuery({ ...publishedQuery(site.id, pageKind, page.id), enabled: isOn, staleTime: 0 });
+  const live = useQuery({
+    ...publishedQuery(site.id, kinds[page.kind], page.id),
+    enabled: isOn,
+    staleTime: 0,
+  });
   const { data } = live;
   // Nobody who does not compare is drawn again with every letter.
   const document = usePageDocument((now) => (isOn ? now : null));

@@ -6,6 +6,8 @@ import {
 } from '@veranda/db/documents/versions';
 import { findLiveContent } from '@veranda/db/publishing/manifest';
 import { migrateDocument } from '@veranda/domain/documents/document-kind';
+import type { PartContent } from '@veranda/domain/publishing/parts';
+import { publishedItem } from '@veranda/domain/publishing/stored-item';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -49,12 +51,18 @@ function readRoutes(deps: Deps): Route[] {
       const live = await deps.db.forSite(siteOf(call).id, (tx) => findLiveContent(tx, key), {
         readOnly: true,
       });
-      const stored = live && 'document' in live.part ? live.part.document : null;
+      const stored = live && publishedContent(live.part);
       if (stored === null) return { document: null };
       const document = migrateDocument(store.kind, stored);
       return isRefusal(document) ? document : { document };
     }),
   ];
+}
+
+// The document of a part as its store has it; an item's fields are the part's own.
+function publishedContent(part: PartContent['part']): unknown {
+  if ('recordType' in part) return publishedItem(part);
+  return 'document' in part ? part.document : null;
 }
 
 function keepRoutes(deps: Deps): Route[] {
