@@ -94,6 +94,60 @@ export const getItem = endpoint({
   crumb: 'none',
 });
 
+const Names = (length: number) => Type.Array(PlainText(length, 1), { minItems: 1, maxItems: 50 });
+
+/** Changes items as their list asks for it, all of them or none; what is absent stays. */
+export const changeItems = endpoint({
+  name: 'change-items',
+  host: 'studio',
+  method: 'PATCH',
+  path: '/api/studio/sites/:site/collections/:collection/items',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: CollectionParams,
+  body: Type.Object(
+    {
+      ids: Type.Array(Id, { minItems: 1, maxItems: maxItemsRead }),
+      title: Type.Optional(Title),
+      status: Type.Optional(oneOf(['draft', 'needs_review', 'private', 'published'])),
+      publishOn: Type.Optional(Type.Integer()),
+      startDate: Type.Optional(
+        Type.Integer({ description: 'Beginning of an event, which keeps its length.' }),
+      ),
+      addTags: Type.Optional(Names(itemLimits.tag)),
+      removeTags: Type.Optional(Names(itemLimits.tag)),
+      inTrash: Type.Optional(Type.Literal(true)),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ items: Type.Array(ItemSummary) }),
+  crumb: 'required',
+});
+
+const Facet = Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() }));
+
+/** What the items of a collection can be narrowed by, with how many there are of each; those in the trash apart. */
+export const getItemFacets = endpoint({
+  name: 'get-item-facets',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/collections/:collection/item-facets',
+  access: { kind: 'member', area: 'pages', level: 'read' },
+  params: CollectionParams,
+  response: Type.Object({
+    tags: Facet,
+    categories: Facet,
+    authors: Facet,
+    months: Type.Array(
+      Type.Object({
+        value: Type.String({ description: '2026-11, on the site’s clock; the newest first.' }),
+        count: Type.Integer(),
+      }),
+    ),
+  }),
+  crumb: 'none',
+});
+
 /** Adds a draft with one empty text; its address is made of its title, and free. */
 export const createItem = endpoint({
   name: 'create-item',

@@ -94,6 +94,32 @@ function monthOf(timeZone: string): RawBuilder<unknown> {
   return sql`to_char(to_timestamp(${date} / 1000) at time zone ${timeZone}, 'YYYY-MM')`;
 }
 
+/** A value that items of a collection have, and how many have it. */
+interface ItemFacet {
+  readonly facet: 'tag' | 'category' | 'author' | 'month';
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Tags, categories, authors and months of a collection's items, by their names. */
+export async function findItemFacets(
+  tx: SiteTransaction,
+  collectionId: string,
+  timeZone: string,
+): Promise<ItemFacet[]> {
+  const items = sql`item i where i.site_id = ${tx.siteId} and i.collection_id = ${collectionId}
+    and i.deleted_at is null`;
+  const { rows } = await sql<ItemFacet>`
+    with mine as materialized (select i.doc, ${monthOf(timeZone)} as month from ${items})
+    select facet, value, count(*)::int as count from (
+      select 'tag' as facet, jsonb_array_elements_text(doc -> 'tags') as value from mine
+      union all select 'category', jsonb_array_elements_text(doc -> 'categories') from mine
+      union all select 'author', doc ->> 'author' from mine
+      union all select 'month', month from mine
+    ) named where value <> '' group by facet, value order by facet, value`.execute(tx);
+  return rows;
+}
+
 /** Number of items of a collection that are not in the trash. */
 export async function countItems(tx: SiteTransaction, collectionId: string): Promise<number> {
   const { rows } = await sql<{ readonly all: number }>`

@@ -48,6 +48,14 @@ function itemCalls(place: () => Place) {
       path: `${place().base}/collections/${await collection(place())}/items`,
       body: { title: 'Bread for beginners' },
     }),
+    'change-items': async () => {
+      const id = (await item(place())).split('/').at(-1);
+      const { json } = await place().owner.send('GET', `${place().base}/items/${id}`);
+      return {
+        path: `${place().base}/collections/${json.collection.id}/items`,
+        body: { ids: [id], addTags: ['bread'] },
+      };
+    },
     'duplicate-item': async () => ({
       path: `${await item(place())}/duplicate`,
       body: { title: 'Bread once more' },

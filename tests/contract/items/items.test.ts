@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { ItemFields } from '@veranda/domain/pages/item-fields';
 import { plainSection } from '@veranda/domain/pages/plain-section';
@@ -179,6 +180,68 @@ describe('the fields of an item', () => {
     expect((await metaOf(id)).status).toBe('scheduled');
     await owner.send('DELETE', `${path}/${made.json.schedule.id}`);
     expect((await metaOf(id)).status).toBe('draft');
+  });
+});
+
+describe('the list of a collection', () => {
+  it('finds items by words, state, tag, category, author and month, in order, and counts what there is', async () => {
+    const news = await addCollection(owner, siteId, { title: 'News' });
+    const [one, two, three] = [await news.add('Apples'), await news.add('Pears'), await news.add('100% rye')];
+    await editDocument(
+      owner,
+      document(one.id),
+      set('tags', ['fruit'], []),
+      set('author', 'Ada', undefined),
+      set('publishOn', Date.UTC(2026, 10, 1, 2), one.publishOn),
+    );
+    await editDocument(
+      owner,
+      document(two.id),
+      set('categories', ['Autumn'], []),
+      set('tags', ['fruit'], []),
+    );
+    await publishItem(three.id);
+    const titles = async (query: string) =>
+      ((await news.list(query)).items as { title: string }[]).map(({ title }) => title);
+    expect(await titles('?search=PEAR')).toEqual(['Pears']);
+    expect(await titles('?search=%25')).toEqual(['100% rye']);
+    expect(await titles('?status=published')).toEqual(['100% rye']);
+    expect(await titles('?tag=fruit&sort=title-desc')).toEqual(['Pears', 'Apples']);
+    expect(await titles('?category=Autumn')).toEqual(['Pears']);
+    expect(await titles('?author=Ada')).toEqual(['Apples']);
+    // Two in the morning in UTC is the evening before on the clock of the site.
+    expect(await titles('?month=2026-10')).toEqual(['Apples']);
+    expect(await news.list('?offset=2&limit=1&sort=title-asc')).toMatchObject({ total: 3, all: 3 });
+    expect(await news.list('?offset=9')).toMatchObject({ items: [], total: 3 });
+    const facets = (await owner.send('GET', `${base()}/collections/${news.id}/item-facets`)).json;
+    expect(facets).toMatchObject({
+      tags: [{ value: 'fruit', count: 2 }],
+      categories: [{ value: 'Autumn', count: 1 }],
+      authors: [{ value: 'Ada', count: 1 }],
+    });
+    expect(facets.months.at(-1)).toEqual({ value: '2026-10', count: 1 });
+  });
+
+  it('changes several items at once by steps of their logs, all of them or none', async () => {
+    const [one, two] = [await blog.add('Bulk one'), await blog.add('Bulk two')];
+    const change = (body: object, collection = blog.id) =>
+      owner.send('PATCH', `${base()}/collections/${collection}/items`, { ids: [one.id, two.id], ...body });
+    const changed = await change({ status: 'private', addTags: ['new'] });
+    expect(changed.json.items).toMatchObject([
+      { status: 'private', tags: ['new'] },
+      { status: 'private', tags: ['new'] },
+    ]);
+    const { logged } = (await owner.send('GET', `${base()}/documents/item/${one.id}?since=0`)).json;
+    expect(logged.at(-1)).toMatchObject({ label: 'Changed in the list', edits: [{}, {}] });
+    expect((await change({ removeTags: ['NEW'] })).json.items[1].tags).toEqual([]);
+    const page = randomUUID();
+    expect((await change({ ids: [one.id, page], title: 'Other' })).status).toBe(404);
+    expect((await metaOf(one.id)).title).toBe('Bulk one');
+    expect((await change({ inTrash: true })).json.items).toMatchObject([
+      { inTrash: true },
+      { inTrash: true },
+    ]);
+    expect((await change({ title: 'Other' })).status).toBe(404);
   });
 });
 

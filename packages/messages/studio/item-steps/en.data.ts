@@ -3,4 +3,5 @@ export const en = {
   scheduled: 'Scheduled',
   madeDraft: 'Made a draft',
   published: 'Published',
+  changedInList: 'Changed in the list',
 } as const;

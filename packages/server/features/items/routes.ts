@@ -1,11 +1,13 @@
 import * as calls from '@veranda/contracts/items';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { addItem, copyItem } from './add-item.ts';
+import { changeItems } from './change-items.ts';
 import { readFreeSlug } from './item-slugs.ts';
 import { moveItemToTrash, takeItemFromTrash } from './item-trash.ts';
+import { readItemFacets } from './read-item-facets.ts';
 import { readItem, readItems } from './read-items.ts';
 
 /** Items of collections besides their content, which is edited by `documents`. */
@@ -21,6 +23,14 @@ export function itemRoutes(deps: Deps): Route[] {
     route(calls.duplicateItem, async (call) =>
       card(await copyItem(deps, siteOf(call), { ...call.body, id: call.params.item })),
     ),
+    route(calls.changeItems, async (call) =>
+      changeItems(deps, siteOf(call), {
+        ...call.body,
+        collectionId: call.params.collection,
+        accountId: accountOf(call).id,
+      }),
+    ),
+    route(calls.getItemFacets, async (call) => readItemFacets(deps, siteOf(call), call.params.collection)),
     route(calls.deleteItem, async (call) =>
       card(await moveItemToTrash(deps, siteOf(call), call.params.item)),
     ),
