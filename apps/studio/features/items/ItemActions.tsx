@@ -1,7 +1,7 @@
 import type { ItemSummary } from '@veranda/contracts/items';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
-import { Copy, Ellipsis, ExternalLink, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, ExternalLink, Pencil, RotateCcw, TextCursorInput, Trash2 } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { ItemMoves } from './use-item-moves.ts';
@@ -10,11 +10,12 @@ import { t } from './messages.ts';
 interface ItemActionsProps {
   readonly item: ItemSummary;
   readonly moves: ItemMoves;
+  readonly onEdit: (item: ItemSummary) => void;
   readonly canWrite: boolean;
 }
 
 /** What may be done with an item of a list. */
-export function ItemActions({ item, moves, canWrite }: ItemActionsProps) {
+export function ItemActions({ item, moves, onEdit, canWrite }: ItemActionsProps) {
   const site = useSite();
   const { title } = item;
   if (item.inTrash)
@@ -27,7 +28,7 @@ export function ItemActions({ item, moves, canWrite }: ItemActionsProps) {
   const actions: (MenuAction | 'rule')[] = [
     { id: 'edit', label: t('edit'), icon: <Pencil size={16} aria-hidden="true" />, href },
     ...(item.isPublished && site.published ? [viewAction(item.url)] : []),
-    ...(canWrite ? changeActions(item, moves) : []),
+    ...(canWrite ? changeActions(item, { moves, onEdit }) : []),
   ];
   return (
     <Menu
@@ -52,8 +53,17 @@ function viewAction(url: string): MenuAction {
   };
 }
 
-function changeActions(item: ItemSummary, moves: ItemMoves): (MenuAction | 'rule')[] {
+function changeActions(
+  item: ItemSummary,
+  { moves, onEdit }: Pick<ItemActionsProps, 'moves' | 'onEdit'>,
+): (MenuAction | 'rule')[] {
   return [
+    {
+      id: 'quick-edit',
+      label: t('quickEdit'),
+      icon: <TextCursorInput size={16} aria-hidden="true" />,
+      onAction: () => onEdit(item),
+    },
     {
       id: 'duplicate',
       label: t('duplicate'),

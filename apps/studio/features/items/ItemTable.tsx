@@ -1,10 +1,12 @@
 import type { ItemSummary } from '@veranda/contracts/items';
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { Badge } from '@veranda/ui/Badge.tsx';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { DataTable, type TableColumn, type TableSort } from '@veranda/ui/DataTable.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import type { RowSelection } from '../../use-row-selection.ts';
 import { itemBadges, itemDate } from './item-words.ts';
 import { ItemActions } from './ItemActions.tsx';
 import type { ItemList } from './use-item-list.ts';
@@ -14,16 +16,20 @@ import { t } from './messages.ts';
 interface ItemTableProps {
   readonly list: ItemList;
   readonly items: readonly ItemSummary[];
+  /** Null where none may be selected. */
+  readonly selection: RowSelection | null;
+  readonly onEdit: (item: ItemSummary) => void;
 }
 
 /** Items in rows: title, state, date, and what may be done with each. */
-export function ItemTable({ list: { collection, place, sort, moves }, items }: ItemTableProps) {
+export function ItemTable({ list, items, selection, onEdit }: ItemTableProps) {
+  const { collection, place, sort, moves } = list;
   const site = useSite();
   const shown = shownSort(sort);
   return (
     <DataTable
       label={collection.title}
-      columns={columnsOf(site, moves)}
+      columns={[...(selection ? [selectionColumn(selection)] : []), ...columnsOf(site, { moves, onEdit })]}
       rows={items}
       rowKey={({ id }) => id}
       {...(shown ? { sort: shown } : {})}
@@ -38,7 +44,10 @@ function shownSort(sort = ''): TableSort | null {
   return { key, direction };
 }
 
-function columnsOf(site: SiteDetail, moves: ItemMoves): readonly TableColumn<ItemSummary>[] {
+function columnsOf(
+  site: SiteDetail,
+  { moves, onEdit }: { readonly moves: ItemMoves; readonly onEdit: (item: ItemSummary) => void },
+): readonly TableColumn<ItemSummary>[] {
   return [
     {
       key: 'title',
@@ -69,9 +78,26 @@ function columnsOf(site: SiteDetail, moves: ItemMoves): readonly TableColumn<Ite
       hideHeader: true,
       isEnd: true,
       mobileSlot: 'end',
-      render: (item) => <ItemActions item={item} moves={moves} canWrite={mayWrite(site, 'pages')} />,
+      render: (item) => (
+        <ItemActions item={item} moves={moves} onEdit={onEdit} canWrite={mayWrite(site, 'pages')} />
+      ),
     },
   ];
+}
+
+function selectionColumn(selection: RowSelection): TableColumn<ItemSummary> {
+  return {
+    key: 'selected',
+    header: t('selected'),
+    hideHeader: true,
+    render: ({ id, title }) => (
+      <Checkbox
+        aria-label={t('selectItem', { title })}
+        isSelected={selection.selected.has(id)}
+        onChange={(isIn) => selection.select(id, isIn)}
+      />
+    ),
+  };
 }
 
 function ItemBadges({ item }: { readonly item: ItemSummary }) {

@@ -1,10 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  changeItems,
   createItem,
   deleteItem,
   duplicateItem,
   findFreeSlug,
   getItem,
+  getItemFacets,
   listItems,
   restoreItem,
 } from '@veranda/contracts/items';
@@ -30,11 +32,22 @@ export function itemQuery(site: string, item: string) {
   });
 }
 
+/** What the items of a collection can be narrowed by. */
+export function facetsQuery(site: string, collection: string) {
+  return queryOptions({
+    queryKey: [...itemsKey(site), 'facets', collection],
+    queryFn: ({ signal }) => call(getItemFacets, { params: { site, collection }, signal }),
+  });
+}
+
 /** The address that an item gets for a text. */
 export async function freeSlugOf(site: string, item: string, text: string): Promise<string> {
   const { slug } = await call(findFreeSlug, { params: { site, item }, query: { text } });
   return slug;
 }
+
+/** Changes of items that their list makes, all of them or none. */
+export type ItemChange = CallInput<typeof changeItems>['body'];
 
 /** Everything that is done to items in their list. */
 export function useItemMutations(site: string) {
@@ -55,6 +68,11 @@ export function useItemMutations(site: string) {
       call(duplicateItem, { params: { site, item }, body: { title } }),
     onSuccess,
   });
+  const change = useMutation({
+    mutationFn: ({ collection, ...body }: ItemChange & { readonly collection: string }) =>
+      call(changeItems, { params: { site, collection }, body }),
+    onSuccess,
+  });
   const remove = useMutation({
     mutationFn: (item: string) => call(deleteItem, { params: { site, item } }),
     onSuccess,
@@ -63,5 +81,5 @@ export function useItemMutations(site: string) {
     mutationFn: (item: string) => call(restoreItem, { params: { site, item } }),
     onSuccess,
   });
-  return { create, duplicate, remove, restore };
+  return { create, duplicate, change, remove, restore };
 }

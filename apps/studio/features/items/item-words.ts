@@ -12,6 +12,9 @@ export const statusLabels: Readonly<Record<ItemSummary['status'], string>> = {
   published: t('statePublished'),
 };
 
+/** States that a list gives: an item is scheduled by the publication that it goes live with. */
+export const changeableStatuses = ['draft', 'needs_review', 'private', 'published'] as const;
+
 const tones: Readonly<Record<ItemSummary['status'], BadgeTone>> = {
   draft: 'neutral',
   needs_review: 'warn',
