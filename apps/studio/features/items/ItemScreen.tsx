@@ -54,15 +54,28 @@ interface ItemEditorProps {
 function ItemEditor({ detail, open }: ItemEditorProps) {
   const { id: site } = useSite();
   const { id, title } = detail.item;
+  const path = previewPath(detail);
   const page = useMemo(
-    (): EditedPage => ({ kind: 'item', id, title, area: 'pages', fields: <ItemFields detail={detail} /> }),
-    [id, title, detail],
+    (): EditedPage => ({
+      kind: 'item',
+      id,
+      title,
+      path,
+      area: 'pages',
+      fields: <ItemFields detail={detail} />,
+    }),
+    [id, title, path, detail],
   );
   const head = useCallback(
     (onNameVersion: () => void) => <ItemHead detail={detail} open={open} onNameVersion={onNameVersion} />,
     [detail, open],
   );
   return <SectionsEditor page={page} open={open} lists={[itemsKey(site)]} head={head} />;
+}
+
+function previewPath({ item, collection }: ItemDetail): string | null {
+  const isShown = item.status === 'published' && collection.isPublished;
+  return isShown ? `/${collection.urlSlug}/${item.urlSlug}` : null;
 }
 
 function LoadingItem() {

@@ -61,7 +61,8 @@ export function PageEditorHead({ page, session }: PageEditorHeadProps) {
   );
 }
 
-function previewOf({ title, status, isHome, urlSlug }: PageSummary) {
+/** The page as the preview shows it. */
+export function previewOf({ title, status, isHome, urlSlug }: PageSummary) {
   const path = isHome ? '/' : `/${urlSlug}`;
   return { title, path: status === 'published' ? path : null };
 }

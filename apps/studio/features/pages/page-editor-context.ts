@@ -21,6 +21,8 @@ export interface SectionSpot {
 /** The page, item or product's page that is edited. */
 export interface EditedPage extends DrawnDocument {
   readonly title: string;
+  /** Address on its site, for the preview; null for one that visitors do not get. */
+  readonly path: string | null;
   /** Area of the rights that it belongs to. */
   readonly area: 'pages' | 'products';
   /** Its fields besides its sections; null where these are edited elsewhere. */

@@ -45,10 +45,11 @@ interface ContentEditorProps {
 }
 
 function ContentEditor({ product, open }: ContentEditorProps) {
-  const { id, title } = product;
+  const { id, title, url, state } = product;
+  const path = state === 'published' ? new URL(url).pathname : null;
   const page = useMemo(
-    (): EditedPage => ({ kind: 'product', id, title, area: 'products', fields: null }),
-    [id, title],
+    (): EditedPage => ({ kind: 'product', id, title, path, area: 'products', fields: null }),
+    [id, title, path],
   );
   const head = useCallback(
     (onNameVersion: () => void) => (

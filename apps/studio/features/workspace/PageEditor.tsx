@@ -4,7 +4,7 @@ import type { OpenDocument } from '../../documents/open-document.ts';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { EditedPage } from '../pages/page-editor-context.ts';
-import { PageEditorHead } from '../pages/PageEditorHead.tsx';
+import { PageEditorHead, previewOf } from '../pages/PageEditorHead.tsx';
 import type { PageDetail } from '../pages/use-page-settings.ts';
 import { PageEditorTop } from './PageEditorTop.tsx';
 import { SectionsEditor } from './SectionsEditor.tsx';
@@ -17,10 +17,11 @@ interface PageEditorProps {
 /** The sections and blocks of a page, edited in place and saved by themselves. */
 export function PageEditor({ detail, open }: PageEditorProps) {
   const site = useSite();
-  const { id, title } = detail.page;
+  const { id } = detail.page;
+  const { title, path } = previewOf(detail.page);
   const page = useMemo(
-    (): EditedPage => ({ kind: 'page', id, title, area: 'pages', fields: null }),
-    [id, title],
+    (): EditedPage => ({ kind: 'page', id, title, path, area: 'pages', fields: null }),
+    [id, title, path],
   );
   const head = useCallback(
     (onNameVersion: () => void) => (
