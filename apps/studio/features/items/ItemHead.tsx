@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
+import type { PreviewedPage } from '../pages/PagePreview.tsx';
 import { PreviewButton } from '../pages/PreviewButton.tsx';
 import { ReviewNotice } from '../workspace/ReviewNotice.tsx';
 import type { ItemDetail } from './item-detail.ts';
@@ -43,19 +44,7 @@ export function ItemHead({ detail, open, onNameVersion }: ItemHeadProps) {
       <PageHeader
         title={title}
         back={{ href: paths.collection(site.slug, collection.id), label: collection.title }}
-        actions={
-          <>
-            <PreviewButton page={{ title, path }} session={open.session} />
-            {item.isPublished && site.published ? (
-              <span className="wide-only">
-                <LinkButton variant="quiet" href={item.url} target="_blank" rel="noopener">
-                  {t('view')}
-                  <ExternalLink size={14} aria-hidden="true" />
-                </LinkButton>
-              </span>
-            ) : null}
-          </>
-        }
+        actions={<ItemLinks item={item} page={{ title, path }} session={open.session} />}
       >
         <ItemState item={item} address={address} />
       </PageHeader>
@@ -67,6 +56,29 @@ export function ItemHead({ detail, open, onNameVersion }: ItemHeadProps) {
       </EditorBar>
       <ReviewNotice review={open.review} />
       {canWrite ? null : <Notice tone="info">{t('onlyLookedAt')}</Notice>}
+    </>
+  );
+}
+
+interface ItemLinksProps {
+  readonly item: ItemSummary;
+  readonly page: PreviewedPage;
+  readonly session: OpenDocument<PageDocument>['session'];
+}
+
+function ItemLinks({ item, page, session }: ItemLinksProps) {
+  const site = useSite();
+  return (
+    <>
+      <PreviewButton page={page} session={session} />
+      {item.isPublished && site.published ? (
+        <span className="wide-only">
+          <LinkButton variant="quiet" href={item.url} target="_blank" rel="noopener">
+            {t('view')}
+            <ExternalLink size={14} aria-hidden="true" />
+          </LinkButton>
+        </span>
+      ) : null}
     </>
   );
 }

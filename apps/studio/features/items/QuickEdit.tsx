@@ -19,7 +19,8 @@ interface QuickEditProps {
 
 /** Title, date and state of an item without opening it. */
 export function QuickEdit({ item, changes, onClose }: QuickEditProps) {
-  const { title, setTitle, time, setTime, status, setStatus, wanted } = useQuickEdit(item);
+  const edit = useQuickEdit(item);
+  const { wanted } = edit;
   const save = () => {
     if (wanted === null) return;
     if (Object.keys(wanted).length > 0) changes.edit(item, wanted);
@@ -41,36 +42,49 @@ export function QuickEdit({ item, changes, onClose }: QuickEditProps) {
         </>
       }
     >
-      <form
-        className="ui-stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TextField
-          label={t('title')}
-          autoFocus
-          value={title}
-          maxLength={itemLimits.title}
-          errorMessage={title.trim() === '' ? t('titleMissing') : undefined}
-          onChange={setTitle}
-        />
-        <TextField
-          label={item.startDate === null ? t('publishDate') : t('start')}
-          type="datetime-local"
-          value={time}
-          onChange={setTime}
-        />
-        <Select
-          label={t('status')}
-          options={offered(item).map((value) => ({ value, label: statusLabels[value] }))}
-          value={status}
-          onChange={(value) => setStatus(value as ItemSummary['status'])}
-        />
-        <button type="submit" hidden aria-label={t('save')} />
-      </form>
+      <QuickFields item={item} edit={edit} onSave={save} />
     </Dialog>
+  );
+}
+
+interface QuickFieldsProps {
+  readonly item: ItemSummary;
+  readonly edit: ReturnType<typeof useQuickEdit>;
+  readonly onSave: () => void;
+}
+
+function QuickFields({ item, edit, onSave }: QuickFieldsProps) {
+  const { title, setTitle, time, setTime, status, setStatus } = edit;
+  return (
+    <form
+      className="ui-stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <TextField
+        label={t('title')}
+        autoFocus
+        value={title}
+        maxLength={itemLimits.title}
+        errorMessage={title.trim() === '' ? t('titleMissing') : undefined}
+        onChange={setTitle}
+      />
+      <TextField
+        label={item.startDate === null ? t('publishDate') : t('start')}
+        type="datetime-local"
+        value={time}
+        onChange={setTime}
+      />
+      <Select
+        label={t('status')}
+        options={offered(item).map((value) => ({ value, label: statusLabels[value] }))}
+        value={status}
+        onChange={(value) => setStatus(value as ItemSummary['status'])}
+      />
+      <button type="submit" hidden aria-label={t('save')} />
+    </form>
   );
 }
 

@@ -32,20 +32,7 @@ export function SelectedItems({ items, selection, changes }: SelectedItemsProps)
       </Checkbox>
       {count === 0 ? null : (
         <span className="ui-row">
-          <Menu
-            label={t('changeStatus')}
-            trigger={
-              <Button size="small">
-                {t('changeStatus')}
-                <ChevronDown size={14} aria-hidden="true" />
-              </Button>
-            }
-            actions={changeableStatuses.map((status) => ({
-              id: status,
-              label: statusLabels[status],
-              onAction: () => changes.setStatus(selected, status),
-            }))}
-          />
+          <StatusMenu items={selected} changes={changes} />
           <Button size="small" onPress={() => setTask('add')}>
             {t('addATag')}
           </Button>
@@ -62,5 +49,24 @@ export function SelectedItems({ items, selection, changes }: SelectedItemsProps)
         <TagDialog task={task} items={selected} changes={changes} onClose={() => setTask(null)} />
       )}
     </div>
+  );
+}
+
+function StatusMenu({ items, changes }: Pick<SelectedItemsProps, 'items' | 'changes'>) {
+  return (
+    <Menu
+      label={t('changeStatus')}
+      trigger={
+        <Button size="small">
+          {t('changeStatus')}
+          <ChevronDown size={14} aria-hidden="true" />
+        </Button>
+      }
+      actions={changeableStatuses.map((status) => ({
+        id: status,
+        label: statusLabels[status],
+        onAction: () => changes.setStatus(items, status),
+      }))}
+    />
   );
 }

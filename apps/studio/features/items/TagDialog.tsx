@@ -20,7 +20,6 @@ interface TagDialogProps {
 /** The tag that several items get, or that is taken from them. */
 export function TagDialog({ task, items, changes, onClose }: TagDialogProps) {
   const [tag, setTag] = useState('');
-  const known = [...new Set(items.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
   const go = () => {
     if (tag.trim() === '') return;
     if (task === 'add') changes.addTag(items, tag.trim());
@@ -51,17 +50,29 @@ export function TagDialog({ task, items, changes, onClose }: TagDialogProps) {
       >
         {task === 'add' ? (
           <TextField label={t('tag')} autoFocus value={tag} maxLength={itemLimits.tag} onChange={setTag} />
-        ) : known.length === 0 ? (
-          <p>{t('noTagsToRemove')}</p>
         ) : (
-          <Select
-            label={t('tag')}
-            options={known.map((value) => ({ value, label: value }))}
-            value={tag === '' ? null : tag}
-            onChange={setTag}
-          />
+          <KnownTags items={items} tag={tag} onTag={setTag} />
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface KnownTagsProps {
+  readonly items: readonly ItemSummary[];
+  readonly tag: string;
+  readonly onTag: (tag: string) => void;
+}
+
+function KnownTags({ items, tag, onTag }: KnownTagsProps) {
+  const known = [...new Set(items.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
+  if (known.length === 0) return <p>{t('noTagsToRemove')}</p>;
+  return (
+    <Select
+      label={t('tag')}
+      options={known.map((value) => ({ value, label: value }))}
+      value={tag === '' ? null : tag}
+      onChange={onTag}
+    />
   );
 }
