@@ -167,6 +167,7 @@ describe('something of another service', () => {
     const app = await createTestApp();
     const { session, siteId } = await app.ownerWithSite('embeds');
     await putOnAbout({ owner: session, siteId }, [
+      [2, { doc: heading('Our film') }],
       [22, { address: 'https://vimeo.com/123456', label: '', height: 400 }],
     ]);
     await publishSite(session, siteId);

@@ -2,6 +2,7 @@ import { codeType } from '@veranda/domain/blocks/code/code';
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Block } from '@veranda/domain/pages/document';
 import { canMoveBlock } from '@veranda/domain/pages/move-block';
+import { Notice } from '@veranda/ui/Notice.tsx';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
 import { useState } from 'react';
 import { BlockLayoutPanel } from '../../canvas/manipulation/BlockLayoutPanel.tsx';
@@ -9,6 +10,7 @@ import { duplicateSelected } from '../../canvas/manipulation/block-actions.ts';
 import { lockHolder } from '../../documents/section-locks.ts';
 import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { SectionLock } from '../../editing/SectionLock.tsx';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { BlockFields } from '../blocks/BlockFields.tsx';
 import { BlockStylePanel } from '../blocks/BlockStylePanel.tsx';
 import { blockIconOf } from '../blocks/block-icons.ts';
@@ -67,15 +69,18 @@ function BlockContent({ id }: { readonly id: string }) {
   const people = usePeople();
   const block = usePageDocument(({ blocks }) => blocks[id], sameFields);
   const sharedText = useSharedTexts(session, id);
+  const mayWriteCode = mayWrite(useSite(), 'custom-code');
   if (!block) return null;
+  const isForbidden = block.type === codeType && !mayWriteCode;
   return (
     <>
+      {canWrite && isForbidden ? <Notice>{t('codeNotAllowed')}</Notice> : null}
       {canWrite ? <ReplacedNotice block={block} /> : null}
       {canWrite && block.type === codeType ? <RunPreview id={id} /> : null}
       <BlockFields
         block={block}
         kind={blockKind(block.type)}
-        isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
+        isReadOnly={!canWrite || isForbidden || lockHolder(people, block.sectionId) !== undefined}
         sharedText={sharedText}
         onChange={(path, value) => setValue([id], path, value)}
       />

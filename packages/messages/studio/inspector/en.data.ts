@@ -21,6 +21,7 @@ export const en = {
   phoneFollows: 'The phone follows the order of the desktop. Move a block here to arrange it by hand.',
   replacedNote: 'This kind of block is no longer offered. It stays on your page as it is.',
   replaceWith: 'Replace with {name}',
+  codeNotAllowed: 'Your role does not allow changes to code blocks.',
   codeRunsNote: 'Code runs on the published page and in the preview, never while you edit.',
   runPreview: 'Run preview',
 } as const;

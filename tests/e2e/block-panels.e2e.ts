@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser } from '../support/browser.ts';
+import { putOnAbout } from '../support/put-on-about.ts';
+import { allSaved, lookAt, openEditor, studioOf } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  expect(app.faults).toEqual([]);
+  await app.close();
+});
+
+const openOwner = studioOf(() => app);
+const data = { label: '', columns: ['Rye'], rows: [{ label: '2025', values: [4] }] };
+
+describe('the panels of blocks', () => {
+  it('edit source, menus, figures and addresses, and offer another kind for an older one', async () => {
+    const slug = 'panels-390';
+    const { page, session, siteId, close } = await openOwner(slug, { width: 390 });
+    await putOnAbout({ owner: session, siteId }, [
+      [44, { source: '# Bread' }],
+      [18, { source: 'Soup | 4', columns: '1', leaders: true }],
+      [62, { type: 'bar', data, legend: true, palette: 'accent', caption: '' }],
+      [25, { address: '', label: '', height: 400 }],
+      [28, { collectionId: '' }],
+    ]);
+    await openEditor(page, slug, 'About');
+    const block = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+    await block('Markdown').click();
+    const source = page.locator('.cm-content');
+    await source.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' and butter');
+    await expect.poll(() => source.textContent()).toContain('Bread and butter');
+
+    await block('Menu').click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Pea soup');
+    await page.getByRole('button', { name: 'Add section' }).click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).last().fill('Mains');
+
+    await block('Chart').click();
+    await page
+      .getByRole('radio', { name: 'Lines' })
+      .or(page.getByRole('button', { name: 'Lines' }))
+      .click();
+    await page.getByRole('textbox', { name: 'Data' }).fill('');
+    await page.getByText('Enter some data!').waitFor();
+    await page.getByRole('textbox', { name: 'Data' }).fill('Year,Rye\n2025,4\n2026,');
+    await page.getByText('One or more rows was missing data').waitFor();
+
+    await block('Instagram').click();
+    await page.getByText('Awaiting connection').waitFor();
+    const address = page.getByRole('textbox', { name: 'Address' });
+    await address.fill('https://vimeo.com/1');
+    await page.getByText('This is not an address on Instagram.').waitFor();
+    await address.fill('https://www.instagram.com/p/abc/');
+    await page.getByText('Connected to Instagram.').waitFor();
+    await allSaved(page);
+    await lookAt(page, 'studio-block-panels-390');
+
+    const { json } = await session.send('GET', `/api/studio/sites/${siteId}/pages`);
+    const about = json.pages.find((each: { urlSlug: string }) => each.urlSlug === 'about');
+    const stored = (await session.send('GET', `/api/studio/sites/${siteId}/documents/page/${about.id}`)).json;
+    const value = (id: string) => stored.document.blocks[id].value;
+    expect(value('x0').source).toBe('# Bread and butter');
+    expect(value('x1').source).toBe('Pea soup | 4\n\n## Mains');
+    expect(value('x2')).toMatchObject({
+      type: 'line',
+      data: { label: 'Year', rows: [{ values: [4] }, { label: '2026', values: [null] }] },
+    });
+    expect(value('x3').address).toBe('https://www.instagram.com/p/abc/');
+    await close();
+  });
+});
