@@ -58,6 +58,9 @@ describe('the panels of blocks', () => {
     await page.getByText('This is not an address on Instagram.').waitFor();
     await address.fill('https://www.instagram.com/p/abc/');
     await page.getByText('Connected to Instagram.').waitFor();
+    await block('Posts by tag').click();
+    await page.getByRole('button', { name: 'Replace with archive' }).click();
+    await block('Archive').waitFor();
     await allSaved(page);
     await lookAt(page, 'studio-block-panels-390');
 
@@ -71,6 +74,7 @@ describe('the panels of blocks', () => {
       type: 'line',
       data: { label: 'Year', rows: [{ values: [4] }, { label: '2026', values: [null] }] },
     });
+    expect(stored.document.blocks['x4']).toMatchObject({ type: 61, value: { groupBy: 'tag' } });
     expect(value('x3').address).toBe('https://www.instagram.com/p/abc/');
     await close();
   });

@@ -13,6 +13,8 @@ interface BlockFormProps extends BlockFieldsProps {
   readonly onToggle: () => void;
   /** Marks of who else is in the block, at its head. */
   readonly marks?: ReactNode;
+  /** What has to be said above its fields. */
+  readonly notices?: ReactNode;
   /** Actions on the block as a whole, at its head. */
   readonly actions?: ReactNode;
   /** The panel of its style; absent where it may not be changed. */
@@ -21,9 +23,14 @@ interface BlockFormProps extends BlockFieldsProps {
 
 /** The values of one block, edited through the fields of its kind, and its style. */
 export function BlockForm(props: BlockFormProps) {
-  const { block, kind, isOpen, onToggle, marks, actions, styles } = props;
+  const { block, kind, isOpen, onToggle, marks, notices, actions, styles } = props;
   const [tab, setTab] = useState('content');
-  const content = <BlockFields {...props} />;
+  const content = (
+    <>
+      {notices}
+      <BlockFields {...props} />
+    </>
+  );
   return (
     <>
       <header className="block-head">

@@ -1,8 +1,6 @@
-import { codeType } from '@veranda/domain/blocks/code/code';
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Block } from '@veranda/domain/pages/document';
 import { canMoveBlock } from '@veranda/domain/pages/move-block';
-import { Notice } from '@veranda/ui/Notice.tsx';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
 import { useState } from 'react';
 import { BlockLayoutPanel } from '../../canvas/manipulation/BlockLayoutPanel.tsx';
@@ -10,11 +8,11 @@ import { duplicateSelected } from '../../canvas/manipulation/block-actions.ts';
 import { lockHolder } from '../../documents/section-locks.ts';
 import { PeopleInPart } from '../../editing/PeopleHere.tsx';
 import { SectionLock } from '../../editing/SectionLock.tsx';
-import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { BlockFields } from '../blocks/BlockFields.tsx';
 import { BlockStylePanel } from '../blocks/BlockStylePanel.tsx';
 import { blockIconOf } from '../blocks/block-icons.ts';
 import { blockName } from '../blocks/block-messages.ts';
+import { BlockNotices, useMayChange } from '../pages/BlockNotices.tsx';
 import { MoveControls } from '../pages/MoveControls.tsx';
 import {
   useArrangement,
@@ -26,8 +24,6 @@ import { sameFields, useSharedTexts } from '../pages/shared-texts.ts';
 import { t } from './messages.ts';
 import { useScene } from '../pages/use-scene.ts';
 import { PhonePanel } from './PhonePanel.tsx';
-import { ReplacedNotice } from './ReplacedNotice.tsx';
-import { RunPreview } from './RunPreview.tsx';
 
 const tabs = (['content', 'layout', 'style', 'phone'] as const).map((id) => ({ id, label: t(id) }));
 
@@ -69,18 +65,15 @@ function BlockContent({ id }: { readonly id: string }) {
   const people = usePeople();
   const block = usePageDocument(({ blocks }) => blocks[id], sameFields);
   const sharedText = useSharedTexts(session, id);
-  const mayWriteCode = mayWrite(useSite(), 'custom-code');
+  const mayChange = useMayChange();
   if (!block) return null;
-  const isForbidden = block.type === codeType && !mayWriteCode;
   return (
     <>
-      {canWrite && isForbidden ? <Notice>{t('codeNotAllowed')}</Notice> : null}
-      {canWrite ? <ReplacedNotice block={block} /> : null}
-      {canWrite && block.type === codeType ? <RunPreview id={id} /> : null}
+      {canWrite ? <BlockNotices block={block} /> : null}
       <BlockFields
         block={block}
         kind={blockKind(block.type)}
-        isReadOnly={!canWrite || isForbidden || lockHolder(people, block.sectionId) !== undefined}
+        isReadOnly={!canWrite || !mayChange(block) || lockHolder(people, block.sectionId) !== undefined}
         sharedText={sharedText}
         onChange={(path, value) => setValue([id], path, value)}
       />

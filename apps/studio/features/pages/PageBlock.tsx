@@ -9,6 +9,7 @@ import { BlockStylePanel } from '../blocks/later-panels.ts';
 import { blockName } from '../blocks/block-messages.ts';
 import { useArrangement, usePageDocument, usePageEditorContext, usePeople } from './page-editor-context.ts';
 import { PeopleInPart } from '../../editing/PeopleHere.tsx';
+import { BlockNotices, useMayChange } from './BlockNotices.tsx';
 import { MoveControls } from './MoveControls.tsx';
 import { stepOfKey } from './step-of-key.ts';
 import { sameFields, useSharedTexts } from './shared-texts.ts';
@@ -54,13 +55,15 @@ function EditedBlock({ block, name }: NamedBlockProps) {
   const [document, people] = [useArrangement(), usePeople()];
   const sharedText = useSharedTexts(session, block.id);
   const isOpen = expanded.opened.has(block.id);
+  const mayChange = useMayChange();
   // Its line has its words; where it is open its fields have them.
   const now = usePageDocument(({ blocks }) => blocks[block.id], isOpen ? sameFields : Object.is);
   return (
     <BlockForm
       block={now ?? block}
       kind={blockKind(block.type)}
-      isReadOnly={!canWrite || lockHolder(people, block.sectionId) !== undefined}
+      notices={canWrite ? <BlockNotices block={now ?? block} /> : undefined}
+      isReadOnly={!canWrite || !mayChange(block) || lockHolder(people, block.sectionId) !== undefined}
       isOpen={isOpen}
       onToggle={() => expanded.toggle(block.id)}
       marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}

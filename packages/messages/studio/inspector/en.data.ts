@@ -19,9 +19,4 @@ export const en = {
   resetPage: 'Reset the whole page',
   resetPageDone: 'Reset the phone layout',
   phoneFollows: 'The phone follows the order of the desktop. Move a block here to arrange it by hand.',
-  replacedNote: 'This kind of block is no longer offered. It stays on your page as it is.',
-  replaceWith: 'Replace with {name}',
-  codeNotAllowed: 'Your role does not allow changes to code blocks.',
-  codeRunsNote: 'Code runs on the published page and in the preview, never while you edit.',
-  runPreview: 'Run preview',
 } as const;

@@ -153,4 +153,9 @@ export const en = {
   lockedForMembers: 'Members see it when they are logged in.',
   lockedForBuyers: 'Members see it when they have bought one of its products.',
   sectionLocked: '{name} is typing in this section. Take it over to edit it.',
+  replacedNote: 'This kind of block is no longer offered. It stays on your page as it is.',
+  replaceWith: 'Replace with {name}',
+  codeNotAllowed: 'Your role does not allow changes to code blocks.',
+  codeRunsNote: 'Code runs on the published page and in the preview, never while you edit.',
+  runPreview: 'Run preview',
 } as const;

@@ -3,8 +3,8 @@ import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { usePreviewView } from '../../preview/use-preview-view.ts';
-import { PagePreview } from '../pages/PagePreview.tsx';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { PagePreview } from './PagePreview.tsx';
+import { usePageEditorContext } from './page-editor-context.ts';
 import { t } from './messages.ts';
 
 /** Runs the code of a block on the draft of its page: on the site's own host, in a frame without rights. */

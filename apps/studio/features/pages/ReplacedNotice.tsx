@@ -4,7 +4,7 @@ import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { blockKindName } from '../blocks/block-messages.ts';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { usePageEditorContext } from './page-editor-context.ts';
 import { t } from './messages.ts';
 
 /** Offers the kind that has taken the place of one that is not offered any more; nothing for all others. */
