@@ -29,31 +29,10 @@ export function createSiteTemplateLibrary(folder: string, images: ImagePipeline)
   const entries = new Map(pictures.map((entry) => [entry.key, entry]));
   const underway = new Map<string, Promise<ProcessedImage>>();
 
-  async function processed(entry: PictureEntry): Promise<ProcessedImage> {
-    const mark = createHash('sha256')
-      .update(JSON.stringify([cacheEdition, entry.width, entry.height, entry.finish, entry.draw()]))
-      .digest('hex')
-      .slice(0, 32);
-    const place = join(folder, mark);
-    return (await readProcessed(place)) ?? (await processedOnce(place, entry));
-  }
-
-  async function processedOnce(place: string, entry: PictureEntry): Promise<ProcessedImage> {
-    await mkdir(folder, { recursive: true });
-    // Products that are started at the same time draw a picture once.
-    return withClaim(`${place}.claim`, async () => {
-      const stored = await readProcessed(place);
-      if (stored) return stored;
-      const made = await sentThrough(images, entry);
-      await keepProcessed(place, made);
-      return made;
-    });
-  }
-
   async function picture(key: string): Promise<SiteTemplateImage> {
     const entry = entries.get(key);
     if (!entry) throw new Error(`there is no picture ${key}`);
-    const work = underway.get(key) ?? processed(entry);
+    const work = underway.get(key) ?? processed(folder, images, entry);
     underway.set(key, work);
     const image = await work.finally(() => underway.delete(key));
     const fileName = `${key.split('/').at(-1)}.webp`;
@@ -72,6 +51,29 @@ export function createSiteTemplateLibrary(folder: string, images: ImagePipeline)
     templates: [levainTemplate, overdubTemplate, fieldnotesTemplate],
     picture,
   };
+}
+
+async function processed(
+  folder: string,
+  images: ImagePipeline,
+  entry: PictureEntry,
+): Promise<ProcessedImage> {
+  const mark = createHash('sha256')
+    .update(JSON.stringify([cacheEdition, entry.width, entry.height, entry.finish, entry.draw()]))
+    .digest('hex')
+    .slice(0, 32);
+  const place = join(folder, mark);
+  const stored = await readProcessed(place);
+  if (stored) return stored;
+  await mkdir(folder, { recursive: true });
+  // Products that are started at the same time draw a picture once.
+  return withClaim(`${place}.claim`, async () => {
+    const drawnMeanwhile = await readProcessed(place);
+    if (drawnMeanwhile) return drawnMeanwhile;
+    const made = await sentThrough(images, entry);
+    await keepProcessed(place, made);
+    return made;
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, openPage, screenshot } from '../support/browser.ts';
 import { frame } from '../support/page-workspace.ts';
 import { plainLibrary } from '../support/plain-library.ts';
-import { allSaved, soon } from '../support/studio.ts';
+import { allSaved } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { programOf } from '../contract/integrations/api-shop.ts';
 import { createTarget, localWay, type Target } from '../contract/mailing-lists/form-site.ts';

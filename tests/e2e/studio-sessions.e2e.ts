@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import {

@@ -45,16 +45,18 @@ export interface AskedContent {
 
 export function useAskedContent(site: string): AskedContent {
   const client = useQueryClient();
-  return useMemo(() => {
-    let last = noContent;
-    return {
-      current: () => last,
-      async read() {
-        last = await readSiteContent(client, site);
-        return last;
-      },
-    };
-  }, [client, site]);
+  return useMemo(() => askedContent(client, site), [client, site]);
+}
+
+function askedContent(client: QueryClient, site: string): AskedContent {
+  let last = noContent;
+  return {
+    current: () => last,
+    async read() {
+      last = await readSiteContent(client, site);
+      return last;
+    },
+  };
 }
 
 /** Milliseconds for which what was read before is good enough. */

@@ -3,7 +3,15 @@ import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { CanvasMark } from '../../canvas/canvas-marks.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
@@ -163,15 +171,14 @@ function useAskedOfAddress(
   const document = useArrangement();
   const { id, open } = useOpenId(askedPart);
   const onReached = () => open(null);
-  const [seen, setSeen] = useState<string | null>(null);
   const isThere = id !== null && (id in document.blocks || id in document.sections);
-  useEffect(() => {
-    if (!isMain || id === seen) return;
-    setSeen(id);
-    if (id === null) return;
-    if (id in document.blocks) onSelect([id]);
-    else if (id in document.sections) onSelectSection(id);
+  const select = useEffectEvent((asked: string) => {
+    if (asked in document.blocks) onSelect([asked]);
+    else if (asked in document.sections) onSelectSection(asked);
     else onReached();
   });
+  useEffect(() => {
+    if (isMain && id !== null) select(id);
+  }, [id, isMain]);
   return { id: isMain && isThere ? id : null, onReached };
 }
