@@ -9,11 +9,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let owner: Page;
-beforeAll(async () => {
-  app = await createTestApp({ siteTemplates: plainLibrary(), worker: true });
-  owner = await openPage({ width: 1280, baseUrl: `http://${app.studioHost}`, reducedMotion: true });
-  owner.setDefaultTimeout(20_000);
-});
+beforeAll(async () => void (app = await createTestApp({ siteTemplates: plainLibrary(), worker: true })));
 afterAll(async () => {
   expect(app.faults).toEqual([]);
   await closeBrowser();
@@ -21,8 +17,27 @@ afterAll(async () => {
 });
 
 const look = (name: string) => screenshot(owner, `owner-${name}-${owner.viewportSize()?.width ?? 0}`);
+const picture = () => frame(owner).locator('[data-block]:has(img)').first();
 const heading = () => frame(owner).getByRole('heading', { level: 1 });
-const visitor = async () => (await app.site('clay-and-co').send('GET', '/')).text;
+const visitor = async (slug: string) => (await app.site(slug).send('GET', '/')).text;
+
+/** Makes an account with a site of a template, and opens its home page in the editor. */
+async function signUp(width: number, site: string): Promise<void> {
+  owner = await openPage({ width, baseUrl: `http://${app.studioHost}`, reducedMotion: true });
+  owner.setDefaultTimeout(20_000);
+  await owner.goto('/signup');
+  await owner.getByLabel('Site name').fill(site);
+  await owner.getByLabel('Email address').fill(`ada-${width}@clay.example`);
+  await owner.getByLabel('Password', { exact: true }).fill('sourdough at five o’clock');
+  await owner.getByText('is available').waitFor();
+  await owner.getByRole('button', { name: 'Choose a template' }).click();
+  await owner
+    .getByRole('button', { name: /^Start with this/ })
+    .first()
+    .click();
+  await owner.getByRole('link', { name: 'Edit pages' }).click();
+  await owner.locator('.page-row-link', { hasText: 'Home' }).click();
+}
 
 async function upload(button: Locator, name: string): Promise<void> {
   const buffer = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#b5432a' } })
@@ -31,6 +46,15 @@ async function upload(button: Locator, name: string): Promise<void> {
   const chooser = owner.waitForEvent('filechooser');
   await button.click();
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
+}
+
+async function replacePicture(): Promise<void> {
+  await owner.getByRole('button', { name: 'Replace' }).click();
+  const picker = owner.getByRole('dialog', { name: 'Choose an image' });
+  await upload(picker.getByRole('button', { name: 'Upload File' }), 'wheel.png');
+  await picker.waitFor({ state: 'detached' });
+  await owner.getByText('wheel.png').waitFor();
+  await look('picture');
 }
 
 async function addThreeColumns(): Promise<void> {
@@ -52,20 +76,9 @@ async function publish(): Promise<void> {
   await owner.keyboard.press('Escape');
 }
 
-// One after another: each step continues from what the one before has made.
 describe('an owner who has never seen the editor', { retry: 0 }, () => {
   it('changes words and picture by clicking on them, adds columns, arranges the phone and publishes', async () => {
-    await owner.goto('/signup');
-    await owner.getByLabel('Site name').fill('Clay and Co');
-    await owner.getByLabel('Email address').fill('ada@clay.example');
-    await owner.getByLabel('Password', { exact: true }).fill('sourdough at five o’clock');
-    await owner.getByText('is available').waitFor();
-    await owner.getByRole('button', { name: 'Choose a template' }).click();
-    const start = owner.getByRole('button', { name: /^Start with this/ }).first();
-    await start.click();
-    await owner.getByRole('link', { name: 'Edit pages' }).click();
-    await owner.locator('.page-row-link', { hasText: 'Home' }).click();
-
+    await signUp(1280, 'Clay and Co');
     await heading().waitFor();
     await look('editor');
     await heading().click();
@@ -73,13 +86,8 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
     await owner.keyboard.type('Pots thrown by hand');
     await look('words');
     await owner.keyboard.press('Escape');
-    await frame(owner).locator('[data-block]:has(img)').first().click();
-    await owner.getByRole('button', { name: 'Replace' }).click();
-    const picker = owner.getByRole('dialog', { name: 'Choose an image' });
-    await upload(picker.getByRole('button', { name: 'Upload File' }), 'wheel.png');
-    await picker.waitFor({ state: 'detached' });
-    await owner.getByText('wheel.png').waitFor();
-    await look('picture');
+    await picture().click();
+    await replacePicture();
 
     await heading().hover();
     const plus = frame(owner).locator('[data-canvas-insert="after"]');
@@ -103,23 +111,30 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
     await look('phone');
     await allSaved(owner);
     await publish();
-    const text = await visitor();
+    const text = await visitor('clay-and-co');
     expect(text).toContain('Pots thrown by hand');
     expect(text).toContain('Three things people should know');
   }, 120_000);
 
   it('does the same on a phone', async () => {
-    await owner.setViewportSize({ width: 390, height: 844 });
-    await owner.reload();
+    await signUp(390, 'Clay on a phone');
     await owner.getByRole('radio', { name: 'Page', exact: true }).click();
     await heading().waitFor();
     await look('editor');
-    await heading().click();
+    await heading().tap();
     const sheet = owner.getByRole('dialog', { name: 'Inspector' });
     await sheet.getByRole('textbox', { name: 'Text', exact: true }).click();
     await owner.keyboard.press('ControlOrMeta+a');
     await owner.keyboard.type('Bowls for every day');
     await look('words');
+    await sheet.getByRole('tab', { name: 'Phone', exact: true }).click();
+    await sheet.getByLabel('Width').fill('4');
+    await owner.keyboard.press('Tab');
+    await sheet.getByText('Detached').first().waitFor();
+    await look('phone');
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await picture().tap();
+    await replacePicture();
     await sheet.getByRole('button', { name: 'Close', exact: true }).click();
     await owner.getByRole('radio', { name: 'Content', exact: true }).click();
     await owner.getByRole('button', { name: 'Add a section' }).last().click();
@@ -128,6 +143,8 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
     await allSaved(owner);
     await look('columns');
     await publish();
-    expect(await visitor()).toContain('Bowls for every day');
+    const text = await visitor('clay-on-a-phone');
+    expect(text).toContain('Bowls for every day');
+    expect(text).toContain('Three things people should know');
   }, 90_000);
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@veranda/db/platform/embedded-postgres';
 import { ensureDatabase } from '@veranda/db/platform/ensure-database';
 import pg from 'pg';
@@ -8,8 +7,6 @@ import { afterAll, expect, it } from 'vitest';
 import { createSession, type Session } from '../support/browser-session.ts';
 import { freePort, type StartedProcess, startProcess, temporaryFolder } from '../support/server-process.ts';
 
-/** 10 by default: one between any two steps; 100 with KILLS=100. */
-const kills = Number(process.env.KILLS ?? 10);
 const folder = temporaryFolder();
 // A second try has one of its own: the first may have left its server.
 let port = 0;
@@ -52,6 +49,9 @@ const moments: readonly Moment[] = [
     next: { table: 'outbox', mode: 'share', statement: 'set "sent_at"' },
   },
 ];
+
+/** One at each moment by default; 100 with KILLS=100. */
+const kills = Number(process.env.KILLS ?? moments.length);
 
 interface Shop {
   readonly owner: Session;
