@@ -41,7 +41,7 @@ const moments: readonly Moment[] = [
   },
   { how: 'scheduled', table: 'revision' },
   { how: 'scheduled', table: 'manifest_entry' },
-  { how: 'scheduled', table: 'page' },
+  { how: 'scheduled', table: 'collection' },
   // Committed, and its message is not marked as sent.
   {
     how: 'scheduled',
