@@ -127,9 +127,6 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
     await owner.keyboard.press('ControlOrMeta+a');
     await owner.keyboard.type('Bowls for every day');
     await look('words');
-    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-    await picture().tap();
-    await replacePicture();
     await sheet.getByRole('tab', { name: 'Phone', exact: true }).click();
     await sheet.getByLabel('Width').fill('4');
     await owner.keyboard.press('Tab');
