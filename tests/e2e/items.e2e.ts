@@ -107,6 +107,16 @@ describe.each(widths)('a blog, %d px', (width) => {
       .click();
     await toast(page, '“First loaf (copy)” was restored as Draft').waitFor();
     await page.getByRole('link', { name: 'First loaf (copy)' }).waitFor();
+
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
+    await page.getByRole('button', { name: 'Add a tag' }).click();
+    await page.getByRole('dialog').getByLabel('Tag', { exact: true }).fill('oven');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add tag' }).click();
+    await toast(page, '2 items were changed').waitFor();
+    await page.getByRole('button', { name: /All tags/ }).click();
+    await page.getByRole('option', { name: 'oven (2)' }).click();
+    await page.getByRole('link', { name: 'First loaf (copy)' }).waitFor();
+    await look('items-selected');
     await close();
   });
 });

@@ -29,7 +29,7 @@ export function ItemTable({ list, items, selection, onEdit }: ItemTableProps) {
   return (
     <DataTable
       label={collection.title}
-      columns={[...(selection ? [selectionColumn(selection)] : []), ...columnsOf(site, { moves, onEdit })]}
+      columns={columnsOf(site, { moves, onEdit, selection })}
       rows={items}
       rowKey={({ id }) => id}
       {...(shown ? { sort: shown } : {})}
@@ -46,7 +46,7 @@ function shownSort(sort = ''): TableSort | null {
 
 function columnsOf(
   site: SiteDetail,
-  { moves, onEdit }: { readonly moves: ItemMoves; readonly onEdit: (item: ItemSummary) => void },
+  { moves, onEdit, selection }: Pick<ItemTableProps, 'onEdit' | 'selection'> & { readonly moves: ItemMoves },
 ): readonly TableColumn<ItemSummary>[] {
   return [
     {
@@ -54,7 +54,7 @@ function columnsOf(
       header: t('title'),
       mobileSlot: 'title',
       isSortable: true,
-      render: (item) => <ItemTitle item={item} />,
+      render: (item) => <ItemTitle item={item} selection={selection} />,
     },
     {
       key: 'state',
@@ -85,21 +85,6 @@ function columnsOf(
   ];
 }
 
-function selectionColumn(selection: RowSelection): TableColumn<ItemSummary> {
-  return {
-    key: 'selected',
-    header: t('selected'),
-    hideHeader: true,
-    render: ({ id, title }) => (
-      <Checkbox
-        aria-label={t('selectItem', { title })}
-        isSelected={selection.selected.has(id)}
-        onChange={(isIn) => selection.select(id, isIn)}
-      />
-    ),
-  };
-}
-
 function ItemBadges({ item }: { readonly item: ItemSummary }) {
   return (
     <span className="item-badges">
@@ -112,19 +97,32 @@ function ItemBadges({ item }: { readonly item: ItemSummary }) {
   );
 }
 
-function ItemTitle({ item }: { readonly item: ItemSummary }) {
+interface ItemTitleProps extends Pick<ItemTableProps, 'selection'> {
+  readonly item: ItemSummary;
+}
+
+function ItemTitle({ item, selection }: ItemTitleProps) {
   const site = useSite();
   const title = item.title || t('untitled');
   return (
-    <span className="item-title">
-      {item.inTrash ? (
-        <strong>{title}</strong>
-      ) : (
-        <Link to={paths.item(site.slug, item.collectionId, item.id)} className="item-link">
-          {title}
-        </Link>
-      )}
-      <span className="ui-help ui-clip">/{item.urlSlug}</span>
+    <span className="item-cell">
+      {selection ? (
+        <Checkbox
+          aria-label={t('selectItem', { title })}
+          isSelected={selection.selected.has(item.id)}
+          onChange={(isIn) => selection.select(item.id, isIn)}
+        />
+      ) : null}
+      <span className="item-title">
+        {item.inTrash ? (
+          <strong>{title}</strong>
+        ) : (
+          <Link to={paths.item(site.slug, item.collectionId, item.id)} className="item-link">
+            {title}
+          </Link>
+        )}
+        <span className="ui-help ui-clip">/{item.urlSlug}</span>
+      </span>
     </span>
   );
 }

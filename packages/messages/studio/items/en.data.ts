@@ -123,7 +123,6 @@ export const en = {
   allCategories: 'All categories',
   allAuthors: 'All authors',
   allMonths: 'All months',
-  selected: 'Selected',
   selectAll: 'Select all on this page',
   selectedCount: '{count} selected',
   selectItem: 'Select “{title}”',
