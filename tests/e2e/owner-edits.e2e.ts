@@ -121,8 +121,11 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
     await owner.getByRole('radio', { name: 'Page', exact: true }).click();
     await heading().waitFor();
     await look('editor');
-    await heading().tap();
+    await picture().tap();
+    await replacePicture();
     const sheet = owner.getByRole('dialog', { name: 'Inspector' });
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await heading().tap();
     await sheet.getByRole('textbox', { name: 'Text', exact: true }).click();
     await owner.keyboard.press('ControlOrMeta+a');
     await owner.keyboard.type('Bowls for every day');
