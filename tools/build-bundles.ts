@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 
 const projectFolder = join(import.meta.dirname, '..');
@@ -32,11 +34,29 @@ async function buildBundles(): Promise<void> {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     const started = Date.now();
     await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'silent' });
+    await compressFiles(join(root, 'dist'));
     writeFileSync(stamp, wanted);
     console.log(
       `Built the browser’s code of the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`,
     );
   }
+}
+
+// Beside each script and sheet what browsers get of it; the best compression is too slow for a server that starts.
+async function compressFiles(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    files
+      .filter((name) => /\.(?:js|css)$/.test(name))
+      .map(async (name) => {
+        const source = readFileSync(join(folder, name));
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+        };
+        writeFileSync(join(folder, `${name}.br`), await promisify(brotliCompress)(source, { params }));
+      }),
+  );
 }
 
 function fingerprint(folders: readonly string[]): string {

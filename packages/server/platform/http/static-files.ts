@@ -27,14 +27,17 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** The files below a folder by their path with `/`, read once at start; an absent folder has none. */
+/**
+ * The files below a folder by their path with `/`, read once at start; an absent folder has none. A file `<name>.br` is
+ * the other one as its build has compressed it.
+ */
 export async function createStaticFiles(
   folder: string,
 ): Promise<{ get(path: string): Promise<StaticFile | null> }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const known = new Map<string, string>();
   for (const entry of entries) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || extname(entry.name) === '.br') continue;
     const path = join(entry.parentPath, entry.name);
     known.set(relative(folder, path).split(sep).join('/'), path);
   }
@@ -56,12 +59,19 @@ async function prepare(path: string): Promise<StaticFile> {
   const identity = await readFile(path);
   const type = types[extname(path)] ?? 'application/octet-stream';
   const compressible = /^text|json|svg/.test(type) && identity.length > 600;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   return {
     type,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     identity,
-    br: compressible ? exactBytes(await promisify(brotliCompress)(identity, { params })) : null,
+    br: compressible ? exactBytes(await brotliOf(path, identity)) : null,
     gzip: compressible ? exactBytes(await promisify(gzip)(identity, { level: 9 })) : null,
   };
+}
+
+// The best compression takes seconds for a whole bundle: its build makes it, and nobody waits for it here.
+async function brotliOf(path: string, identity: Buffer): Promise<Buffer> {
+  const built = await readFile(`${path}.br`).catch(() => null);
+  if (built) return built;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  return promisify(brotliCompress)(identity, { params });
 }
