@@ -42,7 +42,7 @@ async function buildBundles(): Promise<void> {
   }
 }
 
-// Beside each script and sheet what browsers get of it; the best compression is too slow for a server that starts.
+// Beside each script and sheet what browsers get of it: the best compression takes a server too long.
 async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { requestPartials } from './request-partials.config.ts';
 import { siteLanguages } from './site-languages.config.ts';
 
 // The server writes the nonce into the scripts of the page itself: a second one from Vite (`html.cspNonce`)
@@ -33,7 +34,7 @@ const typeboxByName: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/studio-assets/',
-  plugins: [compiledMessages(), siteLanguages(), typeboxByName, react(), noncedPreloads],
+  plugins: [compiledMessages(), siteLanguages(), requestPartials(), typeboxByName, react(), noncedPreloads],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -56,18 +56,6 @@ export const listAnswers = endpoint({
   crumb: 'none',
 });
 
-/** Number of the site's answers that nobody has seen: the mark beside "Forms". */
-export const countNewAnswers = endpoint({
-  name: 'count-new-answers',
-  host: 'studio',
-  method: 'GET',
-  path: '/api/studio/sites/:site/answers/new',
-  access: read,
-  params: SiteParams,
-  response: Type.Object({ count: Type.Integer() }),
-  crumb: 'none',
-});
-
 /** All answers as CSV; cells that a spreadsheet would take for a formula are neutralised. */
 export const exportAnswers = endpoint({
   name: 'export-answers',

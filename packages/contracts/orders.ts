@@ -242,18 +242,6 @@ export const exportOrders = endpoint({
   recorded: true,
 });
 
-/** Number of orders that nobody has opened: the mark beside "Orders". */
-export const countUnreadOrders = endpoint({
-  name: 'count-unread-orders',
-  host: 'studio',
-  method: 'GET',
-  path: '/api/studio/sites/:site/unread-orders',
-  access,
-  params: SiteParams,
-  response: Type.Object({ unread: Type.Integer() }),
-  crumb: 'none',
-});
-
 /** The order; reading it takes its unread mark. */
 export const getOrder = endpoint({
   name: 'get-order',

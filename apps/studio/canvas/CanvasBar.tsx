@@ -1,8 +1,10 @@
-import { NumberField } from '@veranda/ui/NumberField.tsx';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
-import type { ReactNode } from 'react';
-import { type CanvasView, frameWidths } from './use-canvas-view.ts';
+import { type ReactNode, Suspense } from 'react';
+import { laterPart } from '../later-part.ts';
+import type { CanvasView } from './use-canvas-view.ts';
 import { t } from './messages.ts';
+
+const CanvasWidth = laterPart(() => import('./CanvasWidth.tsx').then((file) => file.CanvasWidth));
 
 const devices = (['desktop', 'tablet', 'phone'] as const).map((value) => ({ value, label: t(value) }));
 
@@ -26,16 +28,9 @@ export function CanvasBar({ view, width, children }: CanvasBarProps) {
       />
       {view.device === 'tablet' ? <span className="ui-help">{t('tabletIsLookedAt')}</span> : null}
       <span className="preview-width">
-        <NumberField
-          label={t('widthInPixels')}
-          hideLabel
-          value={Math.round(width)}
-          minValue={frameWidths.min}
-          maxValue={frameWidths.max}
-          step={1}
-          formatOptions={{ useGrouping: false }}
-          onChange={(next) => Number.isInteger(next) && next !== Math.round(width) && view.setWidth(next)}
-        />
+        <Suspense fallback={<span className="preview-width-place">{Math.round(width)}</span>}>
+          <CanvasWidth width={Math.round(width)} onWidth={view.setWidth} />
+        </Suspense>
         {children}
       </span>
     </div>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { countNewAnswers } from '@veranda/contracts/form-answers';
-import { countUnreadOrders } from '@veranda/contracts/orders';
 import type { SiteDetail } from '@veranda/contracts/sites';
+import { countNewAnswers, countUnreadOrders } from '@veranda/contracts/unseen';
 import { call } from '../api/client.ts';
 
 /** Milliseconds between two counts of what has come in. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Suspense } from 'react';
-import { PageSections } from '../pages/PageSections.tsx';
+import { PageSections } from '../pages/later-sections.ts';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import {
   BlockInspector,
@@ -42,7 +42,9 @@ function WholePage() {
   return (
     <>
       {page.fields}
-      <PageSections />
+      <Suspense fallback={<Skeleton height="320px" />}>
+        <PageSections />
+      </Suspense>
     </>
   );
 }

@@ -2,22 +2,31 @@ import type { SiteDetail } from '@veranda/contracts/sites';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import { CalendarClock, ChevronDown, History, MessageSquareText, PowerOff, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCommands } from '../../commands/command-list.ts';
-import { ProposalsDialog } from './ProposalsDialog.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
-import { RevisionsDialog } from './RevisionsDialog.tsx';
-import { SchedulesDialog } from './SchedulesDialog.tsx';
-import { UnpublishDialog } from './UnpublishDialog.tsx';
+import { laterPart } from '../../later-part.ts';
 import { t } from './messages.ts';
 
-type Opened = 'publish' | 'schedules' | 'proposals' | 'revisions' | 'unpublish';
+const dialogs = {
+  publish: laterPart(() => import('./PublishDialog.tsx').then((file) => file.PublishDialog)),
+  schedules: laterPart(() => import('./SchedulesDialog.tsx').then((file) => file.SchedulesDialog)),
+  proposals: laterPart(() => import('./ProposalsDialog.tsx').then((file) => file.ProposalsDialog)),
+  revisions: laterPart(() => import('./RevisionsDialog.tsx').then((file) => file.RevisionsDialog)),
+  unpublish: laterPart(() => import('./UnpublishDialog.tsx').then((file) => file.UnpublishDialog)),
+} as const;
+
+type Opened = keyof typeof dialogs;
 
 /** Publish, and what belongs to it: the one button of the studio that visitors notice. */
 export function PublishMenu({ site }: { readonly site: SiteDetail }) {
   const [open, setOpen] = useState<Opened | null>(null);
+  // From its first opening on, so that it closes with its movement.
+  const [drawn, setDrawn] = useState<readonly Opened[]>([]);
   const close = () => setOpen(null);
-  const actions = actionsOf(site, setOpen);
+  const actions = actionsOf(site, (wanted) => {
+    setDrawn((before) => (before.includes(wanted) ? before : [...before, wanted]));
+    setOpen(wanted);
+  });
   useCommands(
     actions.flatMap((action) =>
       action === 'rule' || action.isDisabled || !action.onAction
@@ -37,11 +46,12 @@ export function PublishMenu({ site }: { readonly site: SiteDetail }) {
         }
         actions={actions}
       />
-      <PublishDialog site={site} isOpen={open === 'publish'} onClose={close} />
-      <SchedulesDialog site={site} isOpen={open === 'schedules'} onClose={close} />
-      <ProposalsDialog site={site} isOpen={open === 'proposals'} onClose={close} />
-      <RevisionsDialog site={site} isOpen={open === 'revisions'} onClose={close} />
-      <UnpublishDialog site={site} isOpen={open === 'unpublish'} onClose={close} />
+      <Suspense fallback={null}>
+        {drawn.map((each) => {
+          const Dialog = dialogs[each];
+          return <Dialog key={each} site={site} isOpen={each === open} onClose={close} />;
+        })}
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { listProducts } from '@veranda/contracts/catalog';
 import { listAssets } from '@veranda/contracts/media';
 import type { PageSummary } from '@veranda/contracts/pages';
-import { noContent, type SiteContent } from '@veranda/domain/blocks/sample';
+import type { SiteContent } from '@veranda/domain/blocks/sample';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
@@ -35,36 +35,13 @@ export function useSiteContent(site: string): FoundContent {
   return { content, isPending: [assets, products, forms, pages, funds].some((query) => query.isPending) };
 }
 
-/** The same for menus: it is read when one opens, and what is chosen waits for it. */
-export interface AskedContent {
-  /** Content as it was read last. */
-  readonly current: () => SiteContent;
-  /** Reads it; never rejects. */
-  readonly read: () => Promise<SiteContent>;
-}
-
-export function useAskedContent(site: string): AskedContent {
-  const client = useQueryClient();
-  return useMemo(() => askedContent(client, site), [client, site]);
-}
-
-function askedContent(client: QueryClient, site: string): AskedContent {
-  let last = noContent;
-  return {
-    current: () => last,
-    async read() {
-      last = await readSiteContent(client, site);
-      return last;
-    },
-  };
-}
-
 /** Milliseconds for which what was read before is good enough. */
 const staleMs = 60_000;
 // Without a connection the answer is that nothing is there, at once.
 const atOnce = { staleTime: staleMs, networkMode: 'always', retry: false } as const;
 
-async function readSiteContent(client: QueryClient, site: string): Promise<SiteContent> {
+/** Reads the same once; a part that cannot be read is left out. */
+export async function readSiteContent(client: QueryClient, site: string): Promise<SiteContent> {
   const orNothing = <T>(read: Promise<T>) => read.catch(() => undefined);
   const [assets, products, forms, pages, funds] = await Promise.all([
     orNothing(client.fetchQuery({ ...assetsQuery(site), ...atOnce })),

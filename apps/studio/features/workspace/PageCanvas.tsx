@@ -24,7 +24,7 @@ import { personMarks } from '../../editing/person-marks.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { laterPart } from '../../later-part.ts';
 import { mayRead, useSite } from '../../shell/use-site.ts';
-import { type AskedContent, useAskedContent } from '../section-library/use-site-content.ts';
+import { type AskedContent, useAskedContent } from '../section-library/use-asked-content.ts';
 import { blockName } from '../blocks/block-messages.ts';
 import { partName } from '../header-footer/messages.ts';
 import { useShownParts } from '../header-footer/open-parts.ts';

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
-import { useState } from 'react';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { Suspense, useState } from 'react';
 import { ConflictCards } from '../../editing/ConflictCards.tsx';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { askedPart } from '../pages/asked-part.ts';
@@ -7,7 +8,7 @@ import { InspectorSheet } from '../inspector/InspectorSheet.tsx';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import type { PageFrameProps } from './page-frame-props.ts';
-import { PageSections } from '../pages/PageSections.tsx';
+import { PageSections } from '../pages/later-sections.ts';
 import { useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { t } from './messages.ts';
 
@@ -45,7 +46,9 @@ export function PageColumn({ open, head }: PageFrameProps) {
         />
         {isCanvas ? <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet /> : null}
         {shown === 'fields' ? page.fields : null}
-        {shown === 'content' ? <PageSections /> : null}
+        <Suspense fallback={<Skeleton height="320px" />}>
+          {shown === 'content' ? <PageSections /> : null}
+        </Suspense>
       </div>
       <InspectorSheet />
     </div>

@@ -6,7 +6,7 @@ import type { OpenDocument } from '../../documents/open-document.ts';
 import { blockKindName } from '../blocks/block-messages.ts';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useAskedContent } from '../section-library/use-site-content.ts';
+import { useAskedContent } from '../section-library/use-asked-content.ts';
 import { useInsertSpot } from './use-insert-spot.ts';
 import { t } from './messages.ts';
 

@@ -1,4 +1,5 @@
 import * as calls from '@veranda/contracts/form-answers';
+import { countNewAnswers } from '@veranda/contracts/unseen';
 import { countNewSubmissions, findSubmissionsOf } from '@veranda/db/forms/answers-reader';
 import { removeSubmissionsOf, removeSubmissions } from '@veranda/db/forms/answers-writer';
 import { findForm } from '@veranda/db/forms/reader';
@@ -23,7 +24,7 @@ function tableRoutes(deps: Deps): Route[] {
     route(calls.listAnswers, async (call) =>
       listAnswers(deps, siteOf(call), { formId: call.params.form, ...call.query }),
     ),
-    route(calls.countNewAnswers, async (call) => {
+    route(countNewAnswers, async (call) => {
       const { id } = siteOf(call);
       return { count: await deps.db.forSite(id, (tx) => countNewSubmissions(tx), { readOnly: true }) };
     }),

@@ -1,4 +1,5 @@
 import * as calls from '@veranda/contracts/orders';
+import { countUnreadOrders } from '@veranda/contracts/unseen';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { type OrderQuery, readOrders } from '@veranda/db/orders/list-reader';
 import { countUnseen } from '@veranda/db/orders/reader';
@@ -29,7 +30,7 @@ export function listRoutes(deps: Deps): Route[] {
         return { orders: rows.map(presentRow), total, page, pageSize, unread };
       });
     }),
-    route(calls.countUnreadOrders, async (call) => {
+    route(countUnreadOrders, async (call) => {
       const site = siteOf(call);
       return { unread: await deps.db.forSite(site.id, (tx) => countUnseen(tx)) };
     }),

@@ -28,8 +28,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files below a folder by their path with `/`, read once at start; an absent folder has none. A file `<name>.br` is
- * the other one as its build has compressed it.
+ * The files below a folder by their path with `/`, read once at start; an absent folder has none. A file
+ * `<name>.br` is the other one as its build has compressed it.
  */
 export async function createStaticFiles(
   folder: string,

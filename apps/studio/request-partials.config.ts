@@ -1,0 +1,22 @@
+const folders = ['access', 'account', 'cart', 'gift-cards', 'newsletter', 'orders', 'subscriptions'];
+const others = ['error-page', 'not-found', 'restock-page', 'reviews-request', 'search-page', 'search-result'];
+/** What headers and footers show of those folders. */
+const ofEveryPage = ['account-links', 'cart-link'];
+
+const partial = /\/packages\/render\/partials\/([a-z-]+)\/([a-z-]+)\.html(?:\?raw)?$/;
+
+/** True for the file of a system partial that only answers to visitors show: cart, account, a gate. */
+export function isRequestPartial(file: string): boolean {
+  const [, folder = '', name = ''] = partial.exec(file) ?? [];
+  return (folders.includes(folder) && !ofEveryPage.includes(name)) || others.includes(name);
+}
+
+/** A plugin of Vite that leaves these partials empty: a canvas draws pages and items, and applies none. */
+export function requestPartials() {
+  return {
+    name: 'request-partials',
+    enforce: 'pre',
+    load: (id: string): string | null =>
+      id.endsWith('?raw') && isRequestPartial(id) ? "export default '';" : null,
+  } as const;
+}
