@@ -31,7 +31,6 @@ import {
 import { headerFooterKinds } from '@veranda/domain/header-footer/header-footer-kinds';
 import { headerFooterEditSchemas } from '@veranda/contracts/header-footer-edits';
 import { itemKind, pageKind, productKind, proposalKind } from '@veranda/domain/pages/page-kind';
-import type { ItemEditArgs } from '@veranda/domain/pages/edits/page-edit';
 import { itemDocument, storedRow, type StoredItemRow } from '@veranda/domain/publishing/stored-item';
 import { formEditSchemas } from '@veranda/contracts/form-edits';
 import { itemEditSchemas } from '@veranda/contracts/item-edits';
