@@ -58,7 +58,7 @@ export async function createStaticFiles(
 async function prepare(path: string): Promise<StaticFile> {
   const identity = await readFile(path);
   const type = types[extname(path)] ?? 'application/octet-stream';
-  const compressible = /^text|json|svg/.test(type) && identity.length > 600;
+  const compressible = /^text|json|svg/.test(type) && identity.length > 200;
   return {
     type,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
