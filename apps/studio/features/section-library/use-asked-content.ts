@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { noContent, type SiteContent } from '@veranda/domain/blocks/sample';
 import { useMemo } from 'react';
 
@@ -12,15 +12,17 @@ export interface AskedContent {
 
 export function useAskedContent(site: string): AskedContent {
   const client = useQueryClient();
-  return useMemo(() => {
-    let last = noContent;
-    return {
-      current: () => last,
-      async read() {
-        const file = await import('./use-site-content.ts').catch(() => null);
-        last = (await file?.readSiteContent(client, site)) ?? noContent;
-        return last;
-      },
-    };
-  }, [client, site]);
+  return useMemo(() => askedContent(client, site), [client, site]);
+}
+
+function askedContent(client: QueryClient, site: string): AskedContent {
+  let last = noContent;
+  return {
+    current: () => last,
+    async read() {
+      const file = await import('./use-site-content.ts').catch(() => null);
+      last = (await file?.readSiteContent(client, site)) ?? noContent;
+      return last;
+    },
+  };
 }
