@@ -51,7 +51,7 @@ function readRoutes(deps: Deps): Route[] {
       const live = await deps.db.forSite(siteOf(call).id, (tx) => findLiveContent(tx, key), {
         readOnly: true,
       });
-      const stored = live && publishedContent(live.part);
+      const stored = live ? publishedContent(live.part) : null;
       if (stored === null) return { document: null };
       const document = migrateDocument(store.kind, stored);
       return isRefusal(document) ? document : { document };
