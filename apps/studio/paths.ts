@@ -17,6 +17,9 @@ export const paths = {
   /** The editor of a page with what visitors do not see yet marked on it. */
   pageChanges: (site: string, page: string) => `/config/${site}/pages/${page}?show=changes`,
   pageHistory: (site: string, page: string) => `/config/${site}/pages/${page}/history`,
+  /** What the addresses of collections and of items by their ids begin with; no screens. */
+  collections: (site: string) => `/config/${site}/c`,
+  items: (site: string) => `/config/${site}/items`,
   collection: (site: string, collection: string) => `/config/${site}/c/${collection}`,
   item: (site: string, collection: string, item: string) => `/config/${site}/c/${collection}/${item}`,
   /** An item by its id alone: it leads to the address above. */

@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { openedTogether } from './opened-together.config.ts';
 import { requestPartials } from './request-partials.config.ts';
 import { siteLanguages } from './site-languages.config.ts';
 
@@ -31,7 +32,8 @@ const typeboxByName: Plugin = {
       : null,
 };
 
-export default defineConfig({
+const config = (): InlineConfig => ({
+  configFile: false,
   root: import.meta.dirname,
   base: '/studio-assets/',
   plugins: [compiledMessages(), siteLanguages(), requestPartials(), typeboxByName, react(), noncedPreloads],
@@ -43,4 +45,35 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
   },
+});
+
+/** What is opened together: every screen, those of a site, and pages on their canvas. */
+const sets = [
+  { name: 'studio', screens: ['Studio.tsx'] },
+  { name: 'site', screens: ['SiteFrame.tsx'] },
+  {
+    name: 'editor',
+    screens: [
+      'PageScreen.tsx',
+      'ItemScreen.tsx',
+      'ProductPageScreen.tsx',
+      'CanvasEditor.tsx',
+      'canvas-engine.ts',
+      'canvas-renderer.ts',
+    ],
+  },
+];
+
+export default defineConfig(async () => {
+  const setOf = await openedTogether(config(), sets);
+  // What the modules of a set import is in it, in one before, or first of all: taken along by files that only export
+  // again, it would be all of a library.
+  const groups = sets.map(({ name }, at) => ({
+    name,
+    test: (module: string) => setOf.get(module) === name,
+    priority: sets.length - at,
+    includeDependenciesRecursively: false,
+  }));
+  const { build } = config();
+  return { ...config(), build: { ...build, rolldownOptions: { output: { codeSplitting: { groups } } } } };
 });

@@ -14,7 +14,13 @@ interface SitePlace {
 /** The places of a site in the order of the navigation. */
 export const sitePlaces = [
   { id: 'home', label: t('home'), path: paths.home, below: [], area: null },
-  { id: 'pages', label: t('pages'), path: paths.pages, below: [paths.pages], area: 'pages' },
+  {
+    id: 'pages',
+    label: t('pages'),
+    path: paths.pages,
+    below: [paths.pages, paths.collections, paths.items],
+    area: 'pages',
+  },
   {
     id: 'products',
     label: t('products'),
