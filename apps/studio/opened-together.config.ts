@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 /** Screens that are fetched together, by the names of their files. */
-export interface ScreenSet {
+interface ScreenSet {
   readonly name: string;
   readonly screens: readonly string[];
 }
