@@ -47,7 +47,7 @@ export function partElement(html: string, owner: Document, theme: string): HTMLE
   return part instanceof HTMLElement ? adopt(part, owner, theme) : null;
 }
 
-// Inline sheets are applied by `applyStyles`: their elements would be told of as breaches of the policy.
+// Inline sheets are applied by `applyStyles`: their elements would be reported as violations of the policy.
 function parse(html: string): Document {
   const bare = html.replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '');
   return new DOMParser().parseFromString(policy.createHTML(bare), 'text/html');

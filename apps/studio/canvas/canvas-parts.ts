@@ -22,7 +22,7 @@ export function partAround(
   return element && part ? { part, element } : null;
 }
 
-/** Puts the parts of a page that was drawn anew in the place of those that are there. */
+/** Replaces the parts of a page by those of its new rendering. */
 export function replaceParts(root: Document, drawn: ParentNode): void {
   for (const part of headerFooterKeys) {
     const element = partOf(drawn, part);

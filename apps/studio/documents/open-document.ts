@@ -113,8 +113,8 @@ function watched<D>(
     },
     onTransactions: (logged) => receiveOrReload(open, logged),
     onPeople: presence.receive,
-    async onReview(told) {
-      if (review.receive(told)) await sync.reload();
+    async onReview(received) {
+      if (review.receive(received)) await sync.reload();
     },
   });
   const endRestored = sessionLost.onRestored(() => {

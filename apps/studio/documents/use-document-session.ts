@@ -41,7 +41,7 @@ export function useDocumentSession<D>({ site, kind, id }: DocumentAddress<D>): D
   return opening;
 }
 
-/** A state, and those who are told of its changes. */
+/** A state with its listeners. */
 export interface Store<S> {
   readonly getState: () => S;
   readonly subscribe: (listener: () => void) => () => void;

@@ -49,10 +49,10 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
     });
   };
   // An accepted proposal is over: what is edited from now on is another document, with a log of its own.
-  const follow = async (told: Review) => {
-    if (told.state === 'accepted') source?.close();
-    await input.onReview(told);
-    if (told.state === 'accepted' && !isEnded) connect();
+  const follow = async (review: Review) => {
+    if (review.state === 'accepted') source?.close();
+    await input.onReview(review);
+    if (review.state === 'accepted' && !isEnded) connect();
   };
   connect();
   return () => {

@@ -1,36 +1,18 @@
 import { ratioOf } from '@veranda/domain/blocks/ratios';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { DrawnChoice } from './DrawnChoice.tsx';
 import type { ControlProps } from './field-props.ts';
-import './swatches.css';
 
 /** A shape among those that the field offers, each drawn beside its name. */
-export function RatioControl({ field, value, isReadOnly, onChange }: ControlProps<'ratio'>) {
-  const { label, options } = field;
+export function RatioControl(props: ControlProps<'ratio'>) {
   return (
-    <div className="ui-field">
-      <span className="ui-label">{label}</span>
-      <ToggleButtonGroup
-        className="swatches swatches--small"
-        aria-label={label}
-        selectedKeys={typeof value === 'string' ? [value] : []}
-        disallowEmptySelection
-        isDisabled={isReadOnly}
-        onSelectionChange={(keys) => {
-          const [chosen] = keys;
-          if (chosen !== undefined) onChange(String(chosen));
-        }}
-      >
-        {options.map((option) => (
-          <ToggleButton key={option.value} id={option.value} className="swatch">
-            <span className="ratio-shape" aria-hidden="true">
-              <span style={shapeOf(option.value)} />
-            </span>
-            {option.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </div>
+    <DrawnChoice
+      {...props}
+      drawing={(ratio) => (
+        <span className="ratio-shape" aria-hidden="true">
+          <span style={shapeOf(ratio)} />
+        </span>
+      )}
+    />
   );
 }
 
