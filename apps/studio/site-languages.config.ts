@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Features whose texts the pages of a site show; `packages/render` joins them. */
+/** Features whose texts are in the language of a site: what its pages show, and the words of ready sections. */
 const features = [
   'accounts',
   'blocks',
@@ -13,6 +13,7 @@ const features = [
   'islands',
   'mailing-lists',
   'pages',
+  'ready-sections',
   'reviews',
   'subscriptions',
   'themes',

@@ -1,3 +1,5 @@
+import { translatorOf } from '@veranda/messages/catalog';
+import { readySectionMessages } from '@veranda/messages/ready-sections/messages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
@@ -25,15 +27,30 @@ afterAll(async () => {
   await app.close();
 });
 
-const themes = ['levain', 'fieldnotes', 'overdub'] as const;
+// Each site in a language of its own: the words of what is added are in it.
+const themes = [
+  ['levain', 'de-DE', 'Sag in einem Satz, was man als Nächstes tun soll'],
+  ['fieldnotes', 'en-US', 'Say in one sentence what to do next'],
+  ['overdub', 'fi-FI', 'Kerro yhdellä lauseella, mitä seuraavaksi kannattaa tehdä'],
+] as const;
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add a section' });
 const sections = (page: Page) => page.getByRole('region', { name: /^Section \d+$/ });
 const headings = (page: Page) => page.getByRole('heading', { level: 2 });
 
+interface AboutPage {
+  readonly theme: string;
+  readonly width: number;
+  /** The site's. */
+  readonly language?: string;
+}
+
 /** A new site of a theme, its page "About" open in the editor. */
-async function openAbout(slug: string, { theme, width }: { theme: string; width: number }) {
+async function openAbout(slug: string, { theme, width, language = 'en-US' }: AboutPage) {
   const { session } = owner;
   const siteId = await app.addSite(session, { name: slug, theme });
+  const settings = `/api/studio/sites/${siteId}/settings`;
+  const { json: before } = await session.send('GET', settings);
+  await session.send('PUT', settings, { ...before, settings: { ...before.settings, language } });
   const url = `http://${app.studioHost}`;
   const context = await openContext({ width, baseUrl: url });
   await context.addCookies(
@@ -68,12 +85,13 @@ const isFocused = (element: Element) => element === document.activeElement;
 const focusedSection = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('.page-section')?.getAttribute('aria-label') ?? '');
 
-describe.each(themes)('the library of sections in the theme %s', (theme) => {
+describe.each(themes)('the library of sections in the theme %s and in %s', (theme, language, action) => {
+  const t = translatorOf(readySectionMessages, language);
   it.each(widths)(
     'adds three sections by the keyboard, and the published page shows them, %d px',
     async (width) => {
       const slug = `${theme}-${width}`;
-      const { page, siteId, close } = await openAbout(slug, { theme, width });
+      const { page, siteId, close } = await openAbout(slug, { theme, width, language });
       const before = await sections(page).count();
 
       await openLibrary(page);
@@ -115,9 +133,9 @@ describe.each(themes)('the library of sections in the theme %s', (theme) => {
 
       const visitor = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
       await visitor.goto('/about');
-      await visitor.getByText('A sentence somebody said about you').waitFor();
-      await headings(visitor).getByText('Three things people should know').waitFor();
-      await headings(visitor).getByText('Say in one sentence what to do next').waitFor();
+      await visitor.getByText(t('quotePictureText')).waitFor();
+      await headings(visitor).getByText(t('columnsTitle')).waitFor();
+      await headings(visitor).getByText(action).waitFor();
       const overflow = () => visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);
       await expectNoAxeViolations(visitor);

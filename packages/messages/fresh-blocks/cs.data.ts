@@ -12,4 +12,9 @@ export const cs: Translation<typeof en> = {
   blockAnswer: 'Sem napište odpověď.',
   blockNewsletterTitle: 'Newsletter',
   blockNewsletterText: 'Napište, co lidé po přihlášení dostanou a jak často.',
+  blockMarkdown: 'Pište v **Markdownu**: seznamy, *zvýraznění*, [odkazy](/) a tabulky.',
+  blockCity: 'Město',
+  blockVenue: 'Místo konání',
+  blockChartSeries: 'Řada 1',
+  blockMenu: '## Předkrmy\nPolévka dne | 6\n> Řekněte, co v ní je.\n\n## Hlavní jídla\nDalší jídlo | 14',
 };

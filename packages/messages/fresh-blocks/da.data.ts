@@ -12,4 +12,9 @@ export const da: Translation<typeof en> = {
   blockAnswer: 'Skriv svaret her.',
   blockNewsletterTitle: 'Nyhedsbrev',
   blockNewsletterText: 'Fortæl, hvad man får ved at tilmelde sig, og hvor ofte.',
+  blockMarkdown: 'Skriv i **Markdown**: lister, *fremhævning*, [links](/) og tabeller.',
+  blockCity: 'By',
+  blockVenue: 'Spillested',
+  blockChartSeries: 'Serie 1',
+  blockMenu: '## Forretter\nDagens suppe | 6\n> Sig, hvad der er i.\n\n## Hovedretter\nEn anden ret | 14',
 };

@@ -12,4 +12,10 @@ export const de: Translation<typeof en> = {
   blockAnswer: 'Schreib hier die Antwort.',
   blockNewsletterTitle: 'Newsletter',
   blockNewsletterText: 'Sag, was man nach der Anmeldung bekommt und wie oft.',
+  blockMarkdown: 'Schreib in **Markdown**: Listen, *Betonungen*, [Links](/) und Tabellen.',
+  blockCity: 'Stadt',
+  blockVenue: 'Veranstaltungsort',
+  blockChartSeries: 'Reihe 1',
+  blockMenu:
+    '## Vorspeisen\nTagessuppe | 6\n> Sag, was drin ist.\n\n## Hauptgerichte\nEin weiteres Gericht | 14',
 };

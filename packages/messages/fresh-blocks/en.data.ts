@@ -10,4 +10,9 @@ export const en = {
   blockAnswer: 'Write the answer here.',
   blockNewsletterTitle: 'Newsletter',
   blockNewsletterText: 'Say what people get when they sign up, and how often.',
+  blockMarkdown: 'Write in **Markdown**: lists, *emphasis*, [links](/) and tables.',
+  blockCity: 'City',
+  blockVenue: 'Venue',
+  blockChartSeries: 'Series 1',
+  blockMenu: '## Starters\nSoup of the day | 6\n> Say what is in it.\n\n## Mains\nAnother dish | 14',
 } as const;

@@ -13,4 +13,9 @@ export const es: Translation<typeof en> = {
   blockAnswer: 'Escribe aquí la respuesta.',
   blockNewsletterTitle: 'Boletín',
   blockNewsletterText: 'Di qué se recibe al suscribirse y con qué frecuencia.',
+  blockMarkdown: 'Escribe en **Markdown**: listas, *énfasis*, [enlaces](/) y tablas.',
+  blockCity: 'Ciudad',
+  blockVenue: 'Sala',
+  blockChartSeries: 'Serie 1',
+  blockMenu: '## Entrantes\nSopa del día | 6\n> Di qué lleva.\n\n## Platos principales\nOtro plato | 14',
 };

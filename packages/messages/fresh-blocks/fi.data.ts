@@ -12,4 +12,9 @@ export const fi: Translation<typeof en> = {
   blockAnswer: 'Kirjoita vastaus tähän.',
   blockNewsletterTitle: 'Uutiskirje',
   blockNewsletterText: 'Kerro, mitä tilaaja saa ja kuinka usein.',
+  blockMarkdown: 'Kirjoita **Markdownia**: luetteloita, *korostuksia*, [linkkejä](/) ja taulukoita.',
+  blockCity: 'Kaupunki',
+  blockVenue: 'Esiintymispaikka',
+  blockChartSeries: 'Sarja 1',
+  blockMenu: '## Alkuruoat\nPäivän keitto | 6\n> Kerro, mitä siinä on.\n\n## Pääruoat\nToinen ruokalaji | 14',
 };

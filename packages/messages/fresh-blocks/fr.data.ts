@@ -13,4 +13,9 @@ export const fr: Translation<typeof en> = {
   blockAnswer: 'Écrivez la réponse ici.',
   blockNewsletterTitle: 'Newsletter',
   blockNewsletterText: 'Dites ce que l’on reçoit en s’inscrivant, et à quelle fréquence.',
+  blockMarkdown: 'Écrivez en **Markdown** : listes, *mise en valeur*, [liens](/) et tableaux.',
+  blockCity: 'Ville',
+  blockVenue: 'Salle',
+  blockChartSeries: 'Série 1',
+  blockMenu: '## Entrées\nSoupe du jour | 6\n> Dites ce qu’elle contient.\n\n## Plats\nUn autre plat | 14',
 };

@@ -12,4 +12,10 @@ export const it: Translation<typeof en> = {
   blockAnswer: 'Scrivi qui la risposta.',
   blockNewsletterTitle: 'Newsletter',
   blockNewsletterText: 'Spiega che cosa riceve chi si iscrive, e con quale frequenza.',
+  blockMarkdown: 'Scrivi in **Markdown**: elenchi, *enfasi*, [link](/) e tabelle.',
+  blockCity: 'Città',
+  blockVenue: 'Locale',
+  blockChartSeries: 'Serie 1',
+  blockMenu:
+    '## Antipasti\nZuppa del giorno | 6\n> Di’ che cosa contiene.\n\n## Secondi\nUn altro piatto | 14',
 };

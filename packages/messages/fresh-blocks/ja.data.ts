@@ -12,4 +12,9 @@ export const ja: Translation<typeof en> = {
   blockAnswer: 'ここに答えを書きましょう。',
   blockNewsletterTitle: 'ニュースレター',
   blockNewsletterText: '登録すると何がどのくらいの頻度で届くのかを書きましょう。',
+  blockMarkdown: '**Markdown**で書きましょう。リスト、*強調*、[リンク](/)、表が使えます。',
+  blockCity: '都市',
+  blockVenue: '会場',
+  blockChartSeries: '系列1',
+  blockMenu: '## 前菜\n本日のスープ | 6\n> 何が入っているかを書きましょう。\n\n## メイン\nもう一品 | 14',
 };

@@ -12,4 +12,9 @@ export const nb: Translation<typeof en> = {
   blockAnswer: 'Skriv svaret her.',
   blockNewsletterTitle: 'Nyhetsbrev',
   blockNewsletterText: 'Fortell hva man får ved å melde seg på, og hvor ofte.',
+  blockMarkdown: 'Skriv i **Markdown**: lister, *utheving*, [lenker](/) og tabeller.',
+  blockCity: 'By',
+  blockVenue: 'Spillested',
+  blockChartSeries: 'Serie 1',
+  blockMenu: '## Forretter\nDagens suppe | 6\n> Si hva den inneholder.\n\n## Hovedretter\nEn annen rett | 14',
 };

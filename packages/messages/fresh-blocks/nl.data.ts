@@ -12,4 +12,10 @@ export const nl: Translation<typeof en> = {
   blockAnswer: 'Schrijf hier het antwoord.',
   blockNewsletterTitle: 'Nieuwsbrief',
   blockNewsletterText: 'Vertel wat mensen krijgen als ze zich aanmelden, en hoe vaak.',
+  blockMarkdown: 'Schrijf in **Markdown**: lijsten, *nadruk*, [links](/) en tabellen.',
+  blockCity: 'Plaats',
+  blockVenue: 'Zaal',
+  blockChartSeries: 'Reeks 1',
+  blockMenu:
+    '## Voorgerechten\nSoep van de dag | 6\n> Zeg wat erin zit.\n\n## Hoofdgerechten\nNog een gerecht | 14',
 };

@@ -12,4 +12,9 @@ export const pl: Translation<typeof en> = {
   blockAnswer: 'Napisz tu odpowiedź.',
   blockNewsletterTitle: 'Newsletter',
   blockNewsletterText: 'Napisz, co dostaje się po zapisaniu i jak często.',
+  blockMarkdown: 'Pisz w **Markdownie**: listy, *wyróżnienia*, [linki](/) i tabele.',
+  blockCity: 'Miasto',
+  blockVenue: 'Miejsce',
+  blockChartSeries: 'Seria 1',
+  blockMenu: '## Przystawki\nZupa dnia | 6\n> Powiedz, co w niej jest.\n\n## Dania główne\nInne danie | 14',
 };

@@ -7,4 +7,6 @@ export const ptBr: Partial<Translation<typeof en>> = {
   blockQuoteSource: 'Quem disse isso',
   blockButton: 'Saiba mais',
   blockNewsletterText: 'Diga o que as pessoas recebem ao se inscrever e com que frequência.',
+  blockMarkdown: 'Escreva em **Markdown**: listas, *ênfase*, [links](/) e tabelas.',
+  blockVenue: 'Local',
 };

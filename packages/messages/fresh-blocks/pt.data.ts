@@ -13,4 +13,9 @@ export const pt: Translation<typeof en> = {
   blockAnswer: 'Escreva aqui a resposta.',
   blockNewsletterTitle: 'Newsletter',
   blockNewsletterText: 'Diga o que se recebe com a subscrição e com que frequência.',
+  blockMarkdown: 'Escreva em **Markdown**: listas, *ênfase*, [ligações](/) e tabelas.',
+  blockCity: 'Cidade',
+  blockVenue: 'Sala',
+  blockChartSeries: 'Série 1',
+  blockMenu: '## Entradas\nSopa do dia | 6\n> Diga o que leva.\n\n## Pratos principais\nOutro prato | 14',
 };

@@ -12,4 +12,9 @@ export const sv: Translation<typeof en> = {
   blockAnswer: 'Skriv svaret här.',
   blockNewsletterTitle: 'Nyhetsbrev',
   blockNewsletterText: 'Berätta vad man får när man anmäler sig, och hur ofta.',
+  blockMarkdown: 'Skriv i **Markdown**: listor, *betoning*, [länkar](/) och tabeller.',
+  blockCity: 'Ort',
+  blockVenue: 'Spelplats',
+  blockChartSeries: 'Serie 1',
+  blockMenu: '## Förrätter\nDagens soppa | 6\n> Säg vad som är i.\n\n## Varmrätter\nEn annan rätt | 14',
 };

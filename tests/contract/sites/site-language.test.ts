@@ -76,6 +76,7 @@ describe('a site whose owner has written no texts', () => {
     expect(site.sampleTexts).toMatchObject({
       blockButton: 'Mehr erfahren',
       blockAnswer: 'Schreib hier die Antwort.',
+      blockMenu: expect.stringContaining('Tagessuppe'),
     });
   });
 

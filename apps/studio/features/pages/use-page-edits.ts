@@ -126,8 +126,7 @@ function blockEdits(parts: EditParts) {
 }
 
 function blockInsertions({ now, change, setSaid, samples }: EditParts) {
-  // In the language of the site, where the words of a kind are there in it.
-  const texts: SampleTexts = (key) => samples[key] ?? libraryText(key);
+  const texts: SampleTexts = (key) => samples[key] ?? '';
   const labelOf = (type: number) => t('stepAdded', { name: titleOf({ type }).toLowerCase() });
   return {
     /** Puts a block in below another one. @returns its id, or null where it was refused */

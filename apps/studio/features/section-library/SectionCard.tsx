@@ -1,4 +1,3 @@
-import type { SiteContent } from '@veranda/domain/blocks/sample';
 import type { LibrarySection } from '@veranda/domain/pages/section-library/library-section';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useMemo, useRef } from 'react';
@@ -7,13 +6,13 @@ import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
 import { startSectionInsert } from '../../canvas/manipulation/insert-section-gesture.ts';
 import { useInsertDrag } from '../../canvas/manipulation/use-insert-drag.ts';
 import { DrawnSection } from './DrawnSection.tsx';
-import { sectionDrawing } from './library-drawings.ts';
+import { sectionDrawing, type SectionMaterials } from './library-drawings.ts';
 import { useSeen } from './use-seen.ts';
 import { t } from './messages.ts';
 
 interface SectionCardProps {
   readonly section: LibrarySection;
-  readonly content: SiteContent;
+  readonly materials: SectionMaterials;
   /** Null while it is not there. */
   readonly renderer: CanvasRenderer | null;
   /** True where sections cannot be drawn: the name stands alone. */
@@ -32,11 +31,11 @@ export interface SectionDrag {
 }
 
 /** A ready section with its name; all of it can be pressed, or dragged onto the page. */
-export function SectionCard({ section, content, renderer, isPlain, onChoose, drag }: SectionCardProps) {
+export function SectionCard({ section, materials, renderer, isPlain, onChoose, drag }: SectionCardProps) {
   const place = useRef<HTMLLIElement>(null);
   const card = useRef<HTMLButtonElement>(null);
   const isSeen = useSeen(place);
-  const drawing = useMemo(() => sectionDrawing(section, content), [section, content]);
+  const drawing = useMemo(() => sectionDrawing(section, materials), [section, materials]);
   const wasDragged = useInsertDrag(card, {
     ...drag,
     begin: (tools) => startSectionInsert(tools, (before) => drag.onDrop(section, before)),

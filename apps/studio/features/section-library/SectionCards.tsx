@@ -6,7 +6,7 @@ import { SectionCard } from './SectionCard.tsx';
 import { t } from './messages.ts';
 
 interface SectionCardsProps
-  extends Pick<ComponentProps<typeof SectionCard>, 'content' | 'renderer' | 'isPlain' | 'drag'> {
+  extends Pick<ComponentProps<typeof SectionCard>, 'materials' | 'renderer' | 'isPlain' | 'drag'> {
   readonly sections: readonly LibrarySection[];
   /** Name of the list. */
   readonly label: string;

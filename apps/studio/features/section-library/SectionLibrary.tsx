@@ -10,16 +10,18 @@ import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { DrawnDocument } from '@veranda/render/context/target';
 import { useSite } from '../../shell/use-site.ts';
 import { FoundSections } from './FoundSections.tsx';
-import { freshSection } from './library-drawings.ts';
+import { freshSection, type SectionMaterials } from './library-drawings.ts';
 import { matchingSections, sectionsOf } from './matching-sections.ts';
 import type { SectionDrag } from './SectionCard.tsx';
 import { SectionCards } from './SectionCards.tsx';
+import { useSectionTexts } from './use-section-texts.ts';
 import { useLibraryRenderer } from './use-library-renderer.ts';
 import { useSiteContent } from './use-site-content.ts';
 import { t } from './messages.ts';
@@ -36,29 +38,50 @@ interface SectionLibraryProps {
 
 const tabs = sectionGroups.map((id) => ({ id, label: t(id) }));
 
-/** Sections that are ready to be added, drawn in the site's own look. */
+/** Sections that are ready to be added, drawn in the site's own look and in its language. */
 export function SectionLibrary({ drawn, onClose, onChoose, onDrop }: SectionLibraryProps) {
   const site = useSite();
-  const { content, isPending } = useSiteContent(site.id);
-  const { renderer, error, retry } = useLibraryRenderer(site.id, drawn, isPending ? null : content);
-  const [search, setSearch] = useState('');
+  const { texts, error, retry } = useSectionTexts(site.language);
   const { isDragged, said, ...dragging } = useDraggedOut();
+  return (
+    <Dialog title={t('addASection')} kind="large" isOpen onClose={onClose} isAside={isDragged}>
+      <p className="ui-help section-drag-hint">{t('dragHint')}</p>
+      <LiveRegion said={said} />
+      {texts ? (
+        <LibraryContent {...{ drawn, texts, onChoose, onDrop, dragging }} />
+      ) : error === null ? (
+        <Skeleton height="320px" />
+      ) : (
+        <ErrorState message={messageOf(error)} onRetry={retry} />
+      )}
+    </Dialog>
+  );
+}
+
+interface LibraryContentProps extends Omit<SectionLibraryProps, 'onClose'>, Pick<SectionMaterials, 'texts'> {
+  readonly dragging: Omit<SectionDrag, 'onDrop'>;
+}
+
+function LibraryContent({ drawn, texts, onChoose, onDrop, dragging }: LibraryContentProps) {
+  const site = useSite();
+  const { content, isPending } = useSiteContent(site.id);
+  const materials = useMemo(() => ({ texts, content }), [texts, content]);
+  const { renderer, error, retry } = useLibraryRenderer(site.id, drawn, isPending ? null : materials);
+  const [search, setSearch] = useState('');
   const sections = sectionsFor(content);
   const found = matchingSections(sections, search);
   const isSearch = search.trim() !== '';
-  const make = (section: LibrarySection) => freshSection(section, content);
+  const make = (section: LibrarySection) => freshSection(section, materials);
   const drag: SectionDrag = { ...dragging, onDrop: (section, before) => onDrop(make(section), before) };
   const cards = {
-    content,
+    materials,
     renderer,
     isPlain: error !== null,
     onChoose: (section: LibrarySection) => onChoose(make(section)),
     drag,
   };
   return (
-    <Dialog title={t('addASection')} kind="large" isOpen onClose={onClose} isAside={isDragged}>
-      <p className="ui-help section-drag-hint">{t('dragHint')}</p>
-      <LiveRegion said={said} />
+    <>
       <SearchField label={t('searchSections')} value={search} onChange={setSearch} />
       <LiveCount count={isSearch ? found.length : null} />
       {error === null ? null : <ErrorState message={messageOf(error)} onRetry={retry} />}
@@ -73,7 +96,7 @@ export function SectionLibrary({ drawn, onClose, onChoose, onDrop }: SectionLibr
       ) : (
         <SectionGroups {...cards} sections={sections} onChooseEmpty={() => onChoose(newEmptySection())} />
       )}
-    </Dialog>
+    </>
   );
 }
 

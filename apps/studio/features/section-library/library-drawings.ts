@@ -1,8 +1,13 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
-import type { SiteContent } from '@veranda/domain/blocks/sample';
-import type { LibrarySection, MadeSection } from '@veranda/domain/pages/section-library/library-section';
+import type {
+  LibrarySection,
+  MadeSection,
+  SectionMaking,
+} from '@veranda/domain/pages/section-library/library-section';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
-import { t } from './messages.ts';
+
+/** Words and content of a site that its ready sections are made of. */
+export type SectionMaterials = Pick<SectionMaking, 'texts' | 'content'>;
 
 /** A ready section as a page of its own, to be drawn. */
 export interface SectionDrawing {
@@ -11,15 +16,15 @@ export interface SectionDrawing {
 }
 
 /** The section made for this site, with fresh ids. */
-export function freshSection(section: LibrarySection, content: SiteContent): MadeSection {
-  return section.make({ newId: () => crypto.randomUUID(), position: 'a0', texts: t, content });
+export function freshSection(section: LibrarySection, materials: SectionMaterials): MadeSection {
+  return section.make({ newId: () => crypto.randomUUID(), position: 'a0', ...materials });
 }
 
 /** The section as it would be put in, under ids that say what it is. */
-export function sectionDrawing(section: LibrarySection, content: SiteContent): SectionDrawing {
+export function sectionDrawing(section: LibrarySection, materials: SectionMaterials): SectionDrawing {
   let count = 0;
   const newId = () => `library-${section.key}-${String((count += 1))}`;
-  const { section: made, blocks } = section.make({ newId, position: 'a0', texts: t, content });
+  const { section: made, blocks } = section.make({ newId, position: 'a0', ...materials });
   const document: PageDocument = {
     schema: 1,
     sections: { [made.id]: made },

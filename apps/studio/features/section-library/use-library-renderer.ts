@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCanvasData } from '@veranda/contracts/canvas';
-import type { SiteContent } from '@veranda/domain/blocks/sample';
 import { sectionsFor } from '@veranda/domain/pages/section-library/section-library';
 import { call } from '../../api/client.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
 import type { DrawnDocument } from '@veranda/render/context/target';
-import { completeRenderer, sectionDrawing } from './library-drawings.ts';
+import { completeRenderer, sectionDrawing, type SectionMaterials } from './library-drawings.ts';
 
 interface LibraryRenderer {
   /** Null until everything is there that the sections show. */
@@ -15,20 +14,20 @@ interface LibraryRenderer {
   readonly retry: () => void;
 }
 
-/** The renderer of the page's canvas with what the ready sections show; `content` is null until it is known. */
+/** The renderer of the page's canvas with what the ready sections show; `materials` is null until they are known. */
 export function useLibraryRenderer(
   site: string,
   drawn: DrawnDocument,
-  content: SiteContent | null,
+  materials: SectionMaterials | null,
 ): LibraryRenderer {
   const canvas = useQuery(canvasQuery(site, drawn));
   const renderer = canvas.data?.renderer;
   const complete = useQuery({
-    queryKey: ['site', site, 'section-library', drawn.id, content],
-    enabled: renderer !== undefined && content !== null,
+    queryKey: ['site', site, 'section-library', drawn.id, materials?.content],
+    enabled: renderer !== undefined && materials !== null,
     async queryFn() {
-      if (!renderer || !content) return false;
-      const drawings = sectionsFor(content).map((section) => sectionDrawing(section, content));
+      if (!renderer || !materials) return false;
+      const drawings = sectionsFor(materials.content).map((section) => sectionDrawing(section, materials));
       await completeRenderer(renderer, drawings, (body) => call(getCanvasData, { params: { site }, body }));
       return true;
     },

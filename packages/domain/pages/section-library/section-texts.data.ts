@@ -1,4 +1,4 @@
-/** Keys of the words in the ready sections; `packages/messages/studio/section-library` has the words. */
+/** Keys of the words in the ready sections; `packages/messages/ready-sections` has the words. */
 export type SectionTextKey =
   | 'buttonLearnMore'
   | 'buttonGetInTouch'
