@@ -140,6 +140,10 @@ describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
 
     await openEditor(author, slug, 'Home');
     await author.getByText('Your changes are kept as a proposal.').waitFor();
+    // The notice leaves the name of the page its room.
+    const name = author.getByRole('heading', { level: 1, name: 'Home' });
+    expect(await name.evaluate((element) => element.clientWidth - element.scrollWidth)).toBe(0);
+    await lookAt(author, `studio-editor-proposal-${width}`);
     await textBox(author).fill('Proposed words');
     await allSaved(author);
     const authorMenu = menuOf(author);
