@@ -52,6 +52,8 @@ interface CanvasEditorProps
   /** Name of a block's kind. */
   readonly nameOf: (block: Pick<Block, 'type'>) => string;
   readonly isReadOnly: boolean;
+  /** False where texts are written in the fields that `onOpen` shows, and not on the page. */
+  readonly writesInPlace: boolean;
   readonly asked: AskedPart;
 }
 
@@ -111,11 +113,11 @@ function usePlaced(canvas: CanvasHandle | null, { open }: CanvasWriting): void {
   useLayoutEffect(() => canvas?.placer.soon(), [canvas, open]);
 }
 
-type TextProps = Pick<CanvasEditorProps, 'texts' | 'onTextLeft' | 'onInsert' | 'blockMenu'>;
+type TextProps = Pick<CanvasEditorProps, 'texts' | 'writesInPlace' | 'onTextLeft' | 'onInsert' | 'blockMenu'>;
 
 /** Writing on the page, with its toolbar and the menu of blocks. */
 function useTexts(
-  { texts, onTextLeft, onInsert, blockMenu }: TextProps,
+  { texts, writesInPlace, onTextLeft, onInsert, blockMenu }: TextProps,
   input: {
     readonly canvas: CanvasHandle | null;
     readonly scene: ManipulationScene;
@@ -127,6 +129,7 @@ function useTexts(
   const menu = useBlockMenu({ ...input, onInsert });
   const writing = useTextWriting({
     ...input,
+    mayWrite: writesInPlace && !input.isReadOnly,
     texts,
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('button')?.focus(),
     onLink: () => setLinking(true),

@@ -10,7 +10,8 @@ interface TextWritingInput {
   readonly canvas: CanvasHandle | null;
   readonly scene: ManipulationScene;
   readonly texts: PageTexts;
-  readonly isReadOnly: boolean;
+  /** False where no text is opened on the page. */
+  readonly mayWrite: boolean;
   readonly onToolbar: () => void;
   readonly onLink: () => void;
   readonly onSlash: (open: OpenText) => void;
@@ -28,7 +29,7 @@ export interface CanvasWriting {
 }
 
 export function useTextWriting(input: TextWritingInput): CanvasWriting {
-  const { canvas, isReadOnly, scene } = input;
+  const { canvas, mayWrite, scene } = input;
   const newest = useRef(input);
   useLayoutEffect(() => {
     newest.current = input;
@@ -54,7 +55,7 @@ export function useTextWriting(input: TextWritingInput): CanvasWriting {
   return {
     open,
     start(id, at) {
-      if (!writing || isReadOnly) return false;
+      if (!writing || !mayWrite) return false;
       // One click writes in a text; what is more than its words is selected first.
       const isText = scene.document.blocks[id]?.type === textBlock;
       if (at && !isText && !pressed.current.includes(id)) return false;

@@ -43,7 +43,10 @@ interface PageCanvasProps {
   readonly onTextLeft: () => void;
   /** Stands at the end of the bar above the page. */
   readonly tools?: ReactNode;
-  /** True where settings lie over the page: they are opened by a click or Enter, not by going from block to block. */
+  /**
+   * True where settings lie over the page: they are opened by a click or Enter, not by going from block to block, and
+   * texts are written in them.
+   */
   readonly opensSheet?: boolean;
   /** The phone beside the desktop, whose page is drawn for itself. */
   readonly isBeside?: boolean;
@@ -79,6 +82,7 @@ export function PageCanvas({
       renderer={isBeside ? phoneRenderer : renderer}
       kind={isBeside ? 'phone' : 'main'}
       view={view}
+      writesInPlace={!opensSheet}
       tools={
         <>
           <UnpublishedToggle {...unpublished} />
