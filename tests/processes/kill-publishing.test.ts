@@ -8,13 +8,10 @@ import { createSession, type Session } from '../support/browser-session.ts';
 import { freePort, type StartedProcess, startProcess, temporaryFolder } from '../support/server-process.ts';
 
 const folder = temporaryFolder();
-// A second try has one of its own: the first may have left its server.
 let port = 0;
 const close: (() => Promise<unknown>)[] = [async () => folder.remove()];
 let server: StartedProcess | undefined;
 afterAll(async () => {
-  server?.child.kill('SIGTERM');
-  await server?.ended();
   for (const each of close.reverse()) await each();
 });
 
@@ -184,8 +181,17 @@ async function killAt(
 it('a site is wholly the old or the new one when a publication is killed between any two steps, and a schedule is done once', {
   timeout: 240_000 + kills * 20_000,
 }, async () => {
-  // A second try begins with a database of its own.
-  for (const end of close.splice(1).reverse()) await end();
+  try {
+    await killedWhilePublishing();
+  } finally {
+    // A failed try leaves no server to the next one, which begins with a database of its own.
+    server?.child.kill('SIGTERM');
+    await server?.ended();
+    for (const end of close.splice(1).reverse()) await end();
+  }
+});
+
+async function killedWhilePublishing(): Promise<void> {
   port = await freePort();
   const postgres = await startEmbeddedPostgres({ folder: join(folder.path, randomUUID().slice(0, 8)) });
   close.push(() => postgres.stop());
@@ -219,4 +225,4 @@ it('a site is wholly the old or the new one when a publication is killed between
     { PORT: String(port), DATA_DIR: folder.path, DATABASE_URL: url },
   );
   expect(await check.ended(), check.output()).toBe(0);
-});
+}
