@@ -65,12 +65,22 @@ async function addThreeColumns(): Promise<void> {
 }
 
 async function publish(): Promise<void> {
+  const reading = Promise.withResolvers<void>();
+  await owner.route(/\/publishing\/changes/, async (route) => {
+    await reading.promise;
+    await route.continue();
+  });
   await owner.getByRole('button', { name: 'Publish', exact: true }).click();
   await owner.getByRole('menuitem', { name: /^Publish/ }).click();
   const dialog = owner.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Publish now' }).waitFor();
+  const go = dialog.getByRole('button', { name: 'Publish now' });
+  await go.waitFor();
+  // Nobody publishes what is not shown yet.
+  expect(await go.isDisabled()).toBe(true);
+  reading.resolve();
+  await dialog.getByRole('textbox', { name: /^Note/ }).waitFor();
   await look('publish');
-  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await go.click();
   await owner.getByRole('dialog', { name: 'Your site is live' }).waitFor();
   await look('published');
   await owner.keyboard.press('Escape');

@@ -39,6 +39,7 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
   const isUnchanged = !isPending && site.published && !site.hasUnpublishedChanges && form.drafts.length === 0;
   if (isUnchanged && !current.isFetching && !form.isLoading)
     return <NothingToPublish site={site} onClose={onClose} />;
+  const isReading = isUnchanged || form.isLoading;
   const error = publish.error ?? (form.timeProblem === undefined ? schedule.error : null);
   return (
     <Dialog
@@ -51,14 +52,19 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
           <Button variant="quiet" onPress={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="publish" isPending={isPending} isDisabled={!form.mayGo} onPress={form.go}>
+          <Button
+            variant="publish"
+            isPending={isPending}
+            isDisabled={isReading || !form.mayGo}
+            onPress={form.go}
+          >
             {form.at === null ? t('publishNow') : t('schedule')}
           </Button>
         </>
       }
     >
       {error ? <Notice tone="danger">{messageOf(error)}</Notice> : null}
-      {isUnchanged || form.isLoading ? <Skeleton height="160px" /> : <PublishForm site={site} form={form} />}
+      {isReading ? <Skeleton height="160px" /> : <PublishForm site={site} form={form} />}
     </Dialog>
   );
 }
