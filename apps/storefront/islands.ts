@@ -48,6 +48,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { enhanceGallery, galleryProps } = await import('@veranda/islands/lightbox/enhance-gallery');
     return (mark) => enhanceGallery(mark, propsOf(mark, galleryProps));
   },
+  slides: async () => {
+    const { enhanceSlides, slidesProps } = await import('@veranda/islands/slides/enhance-slides');
+    return (mark) => enhanceSlides(mark, propsOf(mark, slidesProps));
+  },
   'background-video': async () => {
     const { enhanceBackgroundVideo } = await import(
       '@veranda/islands/background-video/enhance-background-video'

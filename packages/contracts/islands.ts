@@ -134,13 +134,8 @@ export type CartPageProps = Static<typeof CartPageProps>;
 
 /** Sits on a list of links to large pictures; opens them in a lightbox. */
 export const GalleryProps = Type.Object({
-  design: Type.String(),
-  lightbox: Type.Boolean(),
-  lightboxTheme: Type.String(),
-  autoplay: Type.Boolean(),
-  /** Seconds a picture. */
-  autoplayDuration: Type.Number(),
-  controls: Type.Boolean(),
+  /** `light` or `dark` (administration §3, lightboxTheme). */
+  theme: Type.String(),
   texts: Texts,
 });
 export type GalleryProps = Static<typeof GalleryProps>;

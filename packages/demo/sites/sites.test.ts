@@ -1,3 +1,4 @@
+import { blockKind } from '@veranda/domain/blocks/registry';
 import { installmentOffer } from '@veranda/domain/installments/offer';
 import { parseMajor } from '@veranda/domain/money/money';
 import { validateForm } from '@veranda/domain/forms/validate-form';
@@ -171,10 +172,9 @@ function picturesOfDocument(document: PageDocument): readonly string[] {
   const backgrounds = Object.values(document.sections).flatMap(({ background }) =>
     background.kind === 'upload' ? [background.assetId] : [],
   );
-  const blocks = Object.values(document.blocks).flatMap(({ value }) => [
-    ...(typeof value['assetId'] === 'string' ? [value['assetId']] : []),
-    ...(Array.isArray(value['assetIds']) ? (value['assetIds'] as string[]) : []),
-  ]);
+  const blocks = Object.values(document.blocks).flatMap(
+    ({ type, value }) => blockKind(type)?.assets?.(value) ?? [],
+  );
   return [...backgrounds, ...blocks];
 }
 

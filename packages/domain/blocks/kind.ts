@@ -1,4 +1,4 @@
-import type { EmbedServiceKey } from '../embeds/embed-services.ts';
+import type { EmbedServices } from '../embeds/embed-services.ts';
 import type { SampleTexts, SiteContent } from './sample.ts';
 
 /** The value of a block as it is stored: plain JSON whose keys are the paths of the kind's fields. */
@@ -12,7 +12,8 @@ interface FieldCondition {
 
 interface FieldBase {
   readonly path: string;
-  readonly when?: FieldCondition;
+  /** One condition, or several of which one has to hold (`field-conditions.ts`). */
+  readonly when?: FieldCondition | readonly FieldCondition[];
   /** Shown behind "More" in the inspector. */
   readonly advanced?: true;
   readonly optional?: true;
@@ -57,12 +58,11 @@ export type Field =
       /** Path of the field that names the picture. */
       readonly asset: string;
     })
-  | (FieldBase & { readonly kind: 'assets'; readonly max: number })
   | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' | 'fund' | 'folder' })
   /** Variants of the kind, chosen by pictures; `variants.ts` has their numbers. */
   | (FieldBase & { readonly kind: 'variant'; readonly options: readonly string[] })
   /** What is on another service, by its address (`embeds/embed-services.ts`). */
-  | (FieldBase & { readonly kind: 'embed'; readonly service: EmbedServiceKey | 'any' })
+  | (FieldBase & { readonly kind: 'embed'; readonly service: EmbedServices })
   /** Figures in rows and columns (`datasets/dataset.ts`). */
   | (FieldBase & { readonly kind: 'dataset' })
   /** A day as ISO 8601 writes it, `2026-11-30`, or '' for none. */
@@ -76,7 +76,13 @@ export type Field =
       readonly maxLength: number;
     })
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
-  | (FieldBase & { readonly kind: 'list'; readonly max: number; readonly fields: readonly Field[] });
+  | (FieldBase & {
+      readonly kind: 'list';
+      readonly max: number;
+      readonly fields: readonly Field[];
+      /** Entries are pictures by their `assetId`: they are arranged as such, one of them is edited at a time. */
+      readonly pictures?: true;
+    });
 
 /** Path of the value that a field with `device` has on phones; absent there for the one of the desktop. */
 export function phonePath(path: string): string {
@@ -131,6 +137,11 @@ export interface BlockKind {
    * offered for new blocks.
    */
   readonly replacement?: (value: BlockValue) => { readonly type: number; readonly value: BlockValue };
+  /**
+   * The value as it is kept after the field `changed` was set, or when the block is new: without what no longer
+   * applies. Absent where every field is kept.
+   */
+  readonly normalize?: (value: BlockValue, changed?: string) => BlockValue;
   /** Steps from older versions of the value, in order; absent while there is one version. */
   readonly migrations?: readonly BlockMigration[];
 }

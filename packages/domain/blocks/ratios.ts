@@ -2,7 +2,7 @@
  * Shapes of a picture by name: width over height as CSS writes it. The gallery's own words are those of
  * administration §3 (gallery options); `original` and `auto` keep the picture's own shape.
  */
-export const ratios: Readonly<Record<string, string>> = {
+const ratios: Readonly<Record<string, string>> = {
   '1:1': '1 / 1',
   '3:2': '3 / 2',
   '2:3': '2 / 3',

@@ -137,13 +137,17 @@ export function isBlockNumber(type: number): boolean {
 
 /**
  * A stored value brought to the current version: each migration above its version runs once, in order. The
- * version is in the value as `v`; without it the value is of version 1.
+ * version is in the value as `v`; without it the value is of version 1. A value that a migration has nothing to
+ * do with stays as it is.
  */
 export function migrateValue(kind: BlockKind, value: BlockValue): BlockValue {
   const from = typeof value['v'] === 'number' ? value['v'] : 1;
   return (kind.migrations ?? [])
     .filter((step) => step.to > from)
-    .reduce((current, step) => ({ ...step.up(current), v: step.to }), value);
+    .reduce((current, step) => {
+      const migrated = step.up(current);
+      return migrated === current ? current : { ...migrated, v: step.to };
+    }, value);
 }
 
 /** The value with the kind's defaults where it says nothing. */

@@ -94,10 +94,6 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
       return fits(value, isStorableLink) ? null : bad(path, 'not an address that may be linked to');
     case 'focal':
       return isFocalPoint(value) ? null : bad(path, 'not a point of the picture');
-    case 'assets':
-      return listProblem(value, { max: field.max, path }, (item, itemPath) =>
-        textProblem(item, 100, itemPath),
-      );
     case 'group':
       return recordProblem(field.fields, value, path);
     case 'list':

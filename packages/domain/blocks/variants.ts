@@ -4,6 +4,7 @@
  * reservations 1017 to 1019.
  */
 const variantNumbers = {
+  gallery: { slideshow: 1000, slider: 1001, grid: 1002, stacked: 1003 },
   summary: { wall: 1004, carousel: 1005, list: 1006, grid: 1007 },
   chart: { line: 1008, bar: 1009, pie: 1010 },
   reservations: { link: 1017, panel: 1018, frame: 1019 },

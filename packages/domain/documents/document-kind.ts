@@ -24,6 +24,8 @@ export interface DocumentKind<D> {
   /** Schema that documents have after all migrations. */
   readonly schema: number;
   readonly migrations: readonly DocumentMigration[];
+  /** The document with its parts in the current version of their own kinds; absent where parts have none. */
+  readonly migrateParts?: (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** The edits by name: a closed list. */
   readonly edits: Readonly<Record<string, EditFunction<D, never>>>;
   /** The document as a typed value, or a refusal that names the first field at fault. */
@@ -58,7 +60,7 @@ export function migrateDocument<D>(kind: DocumentKind<D>, stored: unknown): D | 
   const current = kind.migrations
     .filter((migration) => migration.to > from)
     .reduce((document, migration) => ({ ...migration.up(document), schema: migration.to }), record);
-  return kind.validate(current);
+  return kind.validate(kind.migrateParts?.(current) ?? current);
 }
 
 /**

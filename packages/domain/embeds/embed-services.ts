@@ -147,6 +147,15 @@ export const embedServices = {
 } as const satisfies Readonly<Record<string, EmbedService>>;
 export type EmbedServiceKey = keyof typeof embedServices;
 
+/** One service, those that have videos, or any. */
+export type EmbedServices = EmbedServiceKey | 'video' | 'any';
+
+/** The services that an address may be of. */
+export function servicesOf(key: EmbedServices): readonly EmbedServiceKey[] {
+  if (key === 'video') return ['youtube', 'vimeo'];
+  return key === 'any' ? (Object.keys(embedServices) as EmbedServiceKey[]) : [key];
+}
+
 function framed(address: string): EmbedTarget {
   return { page: address, frame: address };
 }
@@ -163,10 +172,10 @@ export interface FoundEmbed extends EmbedTarget {
   readonly title: string;
 }
 
-/** The target of what was typed, on one service or on any of them; null where it leads to none. */
-export function readEmbed(key: EmbedServiceKey | 'any', typed: string): FoundEmbed | null {
-  const asked = key === 'any' ? Object.values<EmbedService>(embedServices) : [embedServices[key]];
-  for (const { title, read } of asked) {
+/** The target of what was typed, on one of the services; null where it leads to none. */
+export function readEmbed(key: EmbedServices, typed: string): FoundEmbed | null {
+  for (const service of servicesOf(key)) {
+    const { title, read }: EmbedService = embedServices[service];
     const target = read(typed);
     if (target) return { title, ...target };
   }

@@ -38,7 +38,7 @@ describe('a new block', () => {
 
   it.each([
     ['image', { assetId: 'f1' }],
-    ['gallery', { assetIds: ['f1', 'f2'] }],
+    ['gallery', { items: [{ assetId: 'f1' }, { assetId: 'f2' }] }],
     ['product', { productId: 'p1' }],
     ['summary', { collectionId: 's1' }],
     ['form', { formId: 'q1' }],

@@ -18,13 +18,14 @@ interface NewBlock {
 /** A block of the kind as it is put in: with words of a sample, in the size of its kind. */
 export function newBlock(kind: BlockKind, { newId, sectionId, position, place, ...sample }: NewBlock): Block {
   const { w, h } = kind.size;
+  const value = { ...kind.defaults, ...kind.sample?.(sample.texts, sample.content) };
   const x = Math.max(0, Math.min(place.x, gridColumns.desktop - w));
   return {
     id: newId(),
     sectionId,
     position,
     type: kind.id,
-    value: { ...kind.defaults, ...kind.sample?.(sample.texts, sample.content) },
+    value: kind.normalize?.(value) ?? value,
     style: {},
     layout: { desktop: { x, y: place.y, w, h, z: 0, align: 'start' } },
   };

@@ -9,6 +9,7 @@ import { edit } from './edits/edit-of.ts';
 import { setMeta, setStatus } from './edits/item-edits.ts';
 import type { ItemEditArgs, PageEditArgs } from './edits/page-edit.ts';
 import { insertSection, moveSection, removeSection, setSection } from './edits/section-edits.ts';
+import { migrateBlocks } from './migrate-blocks.ts';
 import { validateDocument } from './validate.ts';
 import { validateItem, validateProposal } from './validate-item.ts';
 
@@ -34,6 +35,7 @@ export const pageKind: DocumentKind<PageDocument> = {
   key: 'page',
   schema: 1,
   migrations: [],
+  migrateParts: migrateBlocks,
   edits,
   validate: validateDocument,
   textEdit,

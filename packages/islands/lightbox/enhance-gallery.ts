@@ -1,20 +1,19 @@
 import type { GalleryProps } from '@veranda/contracts/islands';
-import { flag, object, recordOf, text } from '@veranda/domain/decoders';
+import { object, recordOf, text } from '@veranda/domain/decoders';
 import { pictureAfter, swipeStep } from '@veranda/domain/galleries/lightbox';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { announcerFor } from '../announcer/announcer.ts';
 import { makeLightbox } from './lightbox.ts';
 import { leaveZoom, makeZoom, showWhole, type Zoom, zoomByKey } from './zoom.ts';
 
-type Gallery = Pick<GalleryProps, 'lightbox' | 'texts'>;
+type Gallery = Pick<GalleryProps, 'theme' | 'texts'>;
 
-export const galleryProps = object<Gallery>({ lightbox: flag, texts: recordOf(text) });
+export const galleryProps = object<Gallery>({ theme: text, texts: recordOf(text) });
 
 /**
  * Opens the pictures of a list of links in a lightbox; without script the links lead to the large pictures.
  */
 export function enhanceGallery(mark: HTMLElement, props: Gallery): void {
-  if (!props.lightbox) return;
   mark.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.v-gallery-link');
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -31,6 +30,7 @@ function show(links: readonly HTMLAnchorElement[], props: Gallery, first: number
   const lightbox = makeLightbox({
     label: texts['galleryLabel'] ?? '',
     closeText: texts['closeText'] ?? '',
+    isLight: props.theme === 'light',
     leave: () => leaveZoom(zoom),
   });
   const { content } = lightbox;
@@ -113,7 +113,8 @@ function pictureOf(link: HTMLAnchorElement | undefined, arrived: () => void): No
     arrived();
   });
   fetched.src = link.href;
-  const words = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+  const words =
+    link.dataset['caption'] ?? link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   if (words === '') return [large];
   const caption = document.createElement('figcaption');
   caption.className = 'v-caption';

@@ -15,6 +15,8 @@ export interface Lightbox {
 interface LightboxOptions {
   readonly label: string;
   readonly closeText: string;
+  /** Drawn in the lightest colours of the site; else in those that its theme has for lightboxes. */
+  readonly isLight?: boolean;
   /** Step that Escape leaves before it closes the lightbox. @returns false where there is nothing to leave */
   readonly leave?: () => boolean;
 }
@@ -57,9 +59,10 @@ export function makeLightbox(options: LightboxOptions): Lightbox {
   return { content, place, open, close: () => close('close') };
 }
 
-function renderLightbox({ label, closeText }: LightboxOptions) {
+function renderLightbox({ label, closeText, isLight = false }: LightboxOptions) {
   const dialog = document.createElement('dialog');
   dialog.className = 'v-lightbox';
+  if (isLight) dialog.dataset['sectionTheme'] = 'lightest';
   dialog.setAttribute('aria-label', label);
   const content = document.createElement('div');
   content.className = 'v-lightbox-content';

@@ -22,6 +22,8 @@ export const cs: Translation<typeof en> = {
   galleryZoomText: 'Zvětšit obrázek',
   galleryEnlargedText: 'Obrázek je zvětšený',
   galleryWholeText: 'Je vidět celý obrázek',
+  galleryPauseText: 'Pozastavit prezentaci',
+  galleryPlayText: 'Spustit prezentaci',
   videoPauseText: 'Pozastavit video',
   videoPlayText: 'Přehrát video',
   notFoundTitle: 'Tuto stránku jsme nenašli.',

@@ -22,6 +22,8 @@ export const da: Translation<typeof en> = {
   galleryZoomText: 'Forstør billedet',
   galleryEnlargedText: 'Billedet er forstørret',
   galleryWholeText: 'Hele billedet vises',
+  galleryPauseText: 'Sæt billedshowet på pause',
+  galleryPlayText: 'Afspil billedshowet',
   videoPauseText: 'Sæt videoen på pause',
   videoPlayText: 'Afspil videoen',
   notFoundTitle: 'Vi kunne ikke finde den side.',

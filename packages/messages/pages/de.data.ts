@@ -22,6 +22,8 @@ export const de: Translation<typeof en> = {
   galleryZoomText: 'Bild vergrößern',
   galleryEnlargedText: 'Das Bild ist vergrößert',
   galleryWholeText: 'Das ganze Bild ist zu sehen',
+  galleryPauseText: 'Diashow anhalten',
+  galleryPlayText: 'Diashow abspielen',
   videoPauseText: 'Video anhalten',
   videoPlayText: 'Video abspielen',
   notFoundTitle: 'Diese Seite haben wir nicht gefunden.',

@@ -20,6 +20,8 @@ export const en = {
   galleryZoomText: 'Enlarge image',
   galleryEnlargedText: 'The image is enlarged',
   galleryWholeText: 'The whole image is shown',
+  galleryPauseText: 'Pause the slideshow',
+  galleryPlayText: 'Play the slideshow',
   videoPauseText: 'Pause the video',
   videoPlayText: 'Play the video',
   notFoundTitle: 'We could not find that page.',

@@ -22,6 +22,8 @@ export const es: Translation<typeof en> = {
   galleryZoomText: 'Ampliar imagen',
   galleryEnlargedText: 'La imagen está ampliada',
   galleryWholeText: 'Se muestra la imagen completa',
+  galleryPauseText: 'Pausar la presentación',
+  galleryPlayText: 'Reproducir la presentación',
   videoPauseText: 'Pausar el vídeo',
   videoPlayText: 'Reproducir el vídeo',
   notFoundTitle: 'No hemos encontrado esa página.',

@@ -22,6 +22,8 @@ export const fi: Translation<typeof en> = {
   galleryZoomText: 'Suurenna kuva',
   galleryEnlargedText: 'Kuva on suurennettu',
   galleryWholeText: 'Koko kuva näkyy',
+  galleryPauseText: 'Keskeytä diaesitys',
+  galleryPlayText: 'Toista diaesitys',
   videoPauseText: 'Keskeytä video',
   videoPlayText: 'Toista video',
   notFoundTitle: 'Sivua ei löytynyt.',

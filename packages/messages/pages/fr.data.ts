@@ -22,6 +22,8 @@ export const fr: Translation<typeof en> = {
   galleryZoomText: 'Agrandir l’image',
   galleryEnlargedText: 'L’image est agrandie',
   galleryWholeText: 'L’image entière est affichée',
+  galleryPauseText: 'Mettre le diaporama en pause',
+  galleryPlayText: 'Lire le diaporama',
   videoPauseText: 'Mettre la vidéo en pause',
   videoPlayText: 'Lire la vidéo',
   notFoundTitle: 'Nous n’avons pas trouvé cette page.',

@@ -22,6 +22,8 @@ export const it: Translation<typeof en> = {
   galleryZoomText: 'Ingrandisci immagine',
   galleryEnlargedText: 'L’immagine è ingrandita',
   galleryWholeText: 'Si vede l’immagine intera',
+  galleryPauseText: 'Metti in pausa la presentazione',
+  galleryPlayText: 'Avvia la presentazione',
   videoPauseText: 'Metti in pausa il video',
   videoPlayText: 'Riproduci il video',
   notFoundTitle: 'Non abbiamo trovato questa pagina.',

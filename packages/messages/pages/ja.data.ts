@@ -22,6 +22,8 @@ export const ja: Translation<typeof en> = {
   galleryZoomText: '画像を拡大',
   galleryEnlargedText: '画像を拡大しました',
   galleryWholeText: '画像全体を表示しています',
+  galleryPauseText: 'スライドショーを一時停止',
+  galleryPlayText: 'スライドショーを再生',
   videoPauseText: '動画を一時停止',
   videoPlayText: '動画を再生',
   notFoundTitle: 'ページが見つかりませんでした。',

@@ -22,6 +22,8 @@ export const nb: Translation<typeof en> = {
   galleryZoomText: 'Forstørr bildet',
   galleryEnlargedText: 'Bildet er forstørret',
   galleryWholeText: 'Hele bildet vises',
+  galleryPauseText: 'Sett lysbildevisningen på pause',
+  galleryPlayText: 'Spill av lysbildevisningen',
   videoPauseText: 'Sett videoen på pause',
   videoPlayText: 'Spill av videoen',
   notFoundTitle: 'Vi fant ikke den siden.',

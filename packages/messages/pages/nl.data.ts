@@ -22,6 +22,8 @@ export const nl: Translation<typeof en> = {
   galleryZoomText: 'Afbeelding vergroten',
   galleryEnlargedText: 'De afbeelding is vergroot',
   galleryWholeText: 'De hele afbeelding is te zien',
+  galleryPauseText: 'Diavoorstelling pauzeren',
+  galleryPlayText: 'Diavoorstelling afspelen',
   videoPauseText: 'Video pauzeren',
   videoPlayText: 'Video afspelen',
   notFoundTitle: 'We hebben die pagina niet gevonden.',

@@ -22,6 +22,8 @@ export const pl: Translation<typeof en> = {
   galleryZoomText: 'Powiększ zdjęcie',
   galleryEnlargedText: 'Zdjęcie jest powiększone',
   galleryWholeText: 'Widać całe zdjęcie',
+  galleryPauseText: 'Wstrzymaj pokaz zdjęć',
+  galleryPlayText: 'Odtwórz pokaz zdjęć',
   videoPauseText: 'Wstrzymaj film',
   videoPlayText: 'Odtwórz film',
   notFoundTitle: 'Nie znaleźliśmy tej strony.',

@@ -22,6 +22,8 @@ export const pt: Translation<typeof en> = {
   galleryZoomText: 'Ampliar imagem',
   galleryEnlargedText: 'A imagem está ampliada',
   galleryWholeText: 'Vê-se a imagem inteira',
+  galleryPauseText: 'Pausar a apresentação',
+  galleryPlayText: 'Reproduzir a apresentação',
   videoPauseText: 'Pausar o vídeo',
   videoPlayText: 'Reproduzir o vídeo',
   notFoundTitle: 'Não encontrámos essa página.',

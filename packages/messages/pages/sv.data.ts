@@ -22,6 +22,8 @@ export const sv: Translation<typeof en> = {
   galleryZoomText: 'Förstora bilden',
   galleryEnlargedText: 'Bilden är förstorad',
   galleryWholeText: 'Hela bilden visas',
+  galleryPauseText: 'Pausa bildspelet',
+  galleryPlayText: 'Spela upp bildspelet',
   videoPauseText: 'Pausa videon',
   videoPlayText: 'Spela upp videon',
   notFoundTitle: 'Vi hittade inte sidan.',

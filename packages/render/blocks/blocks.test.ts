@@ -1,3 +1,4 @@
+import { conditionsOf } from '@veranda/domain/blocks/field-conditions';
 import type { BlockKind, BlockValue, Field } from '@veranda/domain/blocks/kind';
 import { blockKinds } from '@veranda/domain/blocks/registry';
 import { validateValue } from '@veranda/domain/blocks/validate-value';
@@ -27,7 +28,7 @@ function draw({ id }: BlockKind, value: BlockValue): string {
 
 /** Islands of kinds that operate something: no other kind may send a script. */
 const islands: Readonly<Record<string, readonly string[]>> = {
-  gallery: ['gallery'],
+  gallery: ['slides', 'gallery', 'embed'],
   product: ['product-form'],
   form: ['form'],
   newsletter: ['form'],
@@ -44,12 +45,6 @@ const islands: Readonly<Record<string, readonly string[]>> = {
       'opentable-v1',
     ].map((key) => [key, ['embed']]),
   ),
-};
-
-/** Fields that a page does not show yet, by kind: whoever makes one show takes it off this list. */
-const unused: Readonly<Record<string, readonly string[]>> = {
-  summary: ['filter.featured'],
-  gallery: ['autoCrop', 'thumbnails', 'activeAlignment'],
 };
 
 describe('a kind of block', () => {
@@ -98,7 +93,7 @@ describe('a kind of block', () => {
     const { value, also = [] } = sampleOf(kind);
     const bases = [value, ...also].map((one) => ({ ...kind.defaults, ...one }));
     const isSilent = (path: string) => !bases.some((base) => changesPage(kind, path, base));
-    expect(leafPaths(kind.fields).filter(isSilent)).toEqual(unused[key] ?? []);
+    expect(leafPaths(kind.fields).filter(isSilent)).toEqual([]);
   });
 
   it.each(kinds)('%s sends a script only where there is something to operate', (key, kind) => {
@@ -154,12 +149,16 @@ function changesPage(kind: BlockKind, path: string, base: BlockValue): boolean {
   return values.some((one) => draw(kind, withValueAt(value, path, one)) !== before);
 }
 
-// A field that depends on another one may do so through a third; both are in the same record.
+// A field that depends on another one may do so through a third; all are in the same record.
 function withConditions(kind: BlockKind, path: string, value: BlockValue): BlockValue {
-  const when = fieldAt(kind, path)?.when;
-  if (!when) return value;
-  const onPath = [...path.split('.').slice(0, -1), when.path].join('.');
-  const current = valueAt(value, onPath);
-  const wanted = when.is.some((one) => one === current) ? current : when.is[0];
-  return withValueAt(withConditions(kind, onPath, value), onPath, wanted);
+  const field = fieldAt(kind, path);
+  const conditions = field ? conditionsOf(field) : [];
+  const around = path.split('.').slice(0, -1);
+  const at = (name: string): string => [...around, name].join('.');
+  const isMet = ({ path: name, is }: (typeof conditions)[number]): boolean =>
+    is.some((wanted) => wanted === (valueAt(value, at(name)) ?? false));
+  const [condition] = conditions.toSorted((one, other) => Number(isMet(other)) - Number(isMet(one)));
+  if (!condition) return value;
+  const wanted = isMet(condition) ? valueAt(value, at(condition.path)) : condition.is[0];
+  return withValueAt(withConditions(kind, at(condition.path), value), at(condition.path), wanted);
 }

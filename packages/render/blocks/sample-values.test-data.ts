@@ -1,4 +1,4 @@
-import { embedServices } from '@veranda/domain/embeds/embed-services';
+import { embedServices, servicesOf } from '@veranda/domain/embeds/embed-services';
 import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import { sampleText } from '@veranda/domain/blocks/sample';
 
@@ -28,11 +28,9 @@ function filled(field: Field, words: string): unknown {
     case 'link':
       return isHostile ? 'javascript:alert(1)' : `/${'way-'.repeat(400)}`;
     case 'embed':
-      return isHostile ? words : embedServices[field.service === 'any' ? 'vimeo' : field.service].example;
+      return isHostile ? words : embedServices[servicesOf(field.service).at(-1) ?? 'vimeo'].example;
     case 'focal':
       return { x: 1, y: 1 };
-    case 'assets':
-      return Array.from({ length: field.max }, () => (isHostile ? words : 'loaf'));
     case 'dataset':
       return filledDataset(words);
     case 'date':
@@ -94,8 +92,6 @@ export function otherValues(field: Field, current: unknown): readonly unknown[] 
       return [current !== true];
     case 'link':
       return ['/other'];
-    case 'assets':
-      return [['crumb']];
     case 'focal':
       return [{ x: 0.1, y: 0.9 }];
     case 'date':

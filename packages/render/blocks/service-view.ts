@@ -1,6 +1,6 @@
 import { type BlockKind, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { variantNumber } from '@veranda/domain/blocks/variants';
-import { type EmbedServiceKey, readEmbed } from '@veranda/domain/embeds/embed-services';
+import { type EmbedServices, readEmbed } from '@veranda/domain/embeds/embed-services';
 import { embedContext } from '../embeds/embed-context.ts';
 import type { BlockView } from './block-view.ts';
 
@@ -25,7 +25,7 @@ export function serviceView(kind: BlockKind, { template }: Pick<BlockView, 'temp
   };
 }
 
-function serviceOf({ fields }: BlockKind): EmbedServiceKey | 'any' {
+function serviceOf({ fields }: BlockKind): EmbedServices {
   const field = fields.find(({ kind }) => kind === 'embed');
   return field?.kind === 'embed' ? field.service : 'any';
 }

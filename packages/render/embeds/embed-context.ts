@@ -7,6 +7,8 @@ interface EmbedOptions {
   readonly target: FoundEmbed;
   /** Words of the owner on the button or link; '' for those of the platform. */
   readonly label: string;
+  /** Name of the frame; absent for the label. */
+  readonly frameTitle?: string;
   /** Pixels of the frame. */
   readonly height: number;
   /** False: the page is linked to, and nothing is framed. */
@@ -17,7 +19,8 @@ interface EmbedOptions {
  * Context of something on another service. Nothing is fetched from there before a visitor presses the button:
  * without JavaScript it is a link. The policy of the page lets this one frame through.
  */
-export function embedContext(session: Session, { target, label, height, isFramed }: EmbedOptions) {
+export function embedContext(session: Session, options: EmbedOptions) {
+  const { target, label, frameTitle = label, height, isFramed } = options;
   const say = (key: string): string =>
     fillPlaceholders(session.strings[key] ?? '', { service: target.title });
   const frame = isFramed && target.frame !== null ? frameAddress(session, target.frame) : '';
@@ -32,7 +35,7 @@ export function embedContext(session: Session, { target, label, height, isFramed
     islandProps: JSON.stringify({
       src: frame,
       page: target.page,
-      title: label || say('embedTitleText'),
+      title: frameTitle || say('embedTitleText'),
       openText: say('embedOpenText'),
       errorText: say('embedErrorText'),
       retryText: say('embedRetryText'),

@@ -96,15 +96,7 @@ function imagesOf(session: Session, ids: readonly string[]): ImageView[] {
 }
 
 function lightboxProps(session: Session): GalleryProps {
-  return {
-    design: 'stacked',
-    lightbox: true,
-    lightboxTheme: 'light',
-    autoplay: false,
-    autoplayDuration: 5,
-    controls: true,
-    texts: galleryMessages(session),
-  };
+  return { theme: 'dark', texts: galleryMessages(session) };
 }
 
 /** A product as an item of a list: what its card shows. */

@@ -1,11 +1,16 @@
-import { embedServices, type EmbedServiceKey, readEmbed } from '@veranda/domain/embeds/embed-services';
+import {
+  embedServices,
+  type EmbedServices,
+  readEmbed,
+  servicesOf,
+} from '@veranda/domain/embeds/embed-services';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { t } from './messages.ts';
 
 interface EmbedFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly service: EmbedServiceKey | 'any';
+  readonly service: EmbedServices;
   readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;
 }
@@ -13,7 +18,8 @@ interface EmbedFieldProps {
 /** Address of something on another service, and whether it leads there. */
 export function EmbedField({ label, value, service, isReadOnly, onChange }: EmbedFieldProps) {
   const found = readEmbed(service, value);
-  const { title, example } = service === 'any' ? { title: '', example: '' } : embedServices[service];
+  const [first, ...others] = servicesOf(service);
+  const { title, example } = first && others.length === 0 ? embedServices[first] : { title: '', example: '' };
   const isAwaited = value.trim() === '';
   return (
     <TextField
@@ -29,7 +35,7 @@ export function EmbedField({ label, value, service, isReadOnly, onChange }: Embe
         found || isAwaited
           ? undefined
           : title === ''
-            ? t('embedUnknown', { services: serviceNames })
+            ? t('embedUnknown', { services: namesOf(service) })
             : t('embedWrong', { service: title, example })
       }
       onChange={onChange}
@@ -37,11 +43,9 @@ export function EmbedField({ label, value, service, isReadOnly, onChange }: Embe
   );
 }
 
-const serviceNames = [
-  embedServices.youtube,
-  embedServices.vimeo,
-  embedServices.spotify,
-  embedServices.soundcloud,
-]
-  .map(({ title }) => title)
-  .join(', ');
+// Of all services, those that owners know best.
+function namesOf(service: EmbedServices): string {
+  const keys =
+    service === 'any' ? (['youtube', 'vimeo', 'spotify', 'soundcloud'] as const) : servicesOf(service);
+  return keys.map((key) => embedServices[key].title).join(', ');
+}

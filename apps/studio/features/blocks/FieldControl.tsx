@@ -3,7 +3,6 @@ import { Switch } from '@veranda/ui/Switch.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SharedText } from '../../rich-text/shared-text.ts';
 import { AssetField } from '../media/AssetField.tsx';
-import { AssetsField } from '../media/AssetsField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CollectionField } from './CollectionField.tsx';
@@ -21,6 +20,7 @@ import { BlockLinkField } from './BlockLinkField.tsx';
 import type { LabelledField } from './labelled-field.ts';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
+import { PicturesField } from './PicturesField.tsx';
 import { ProductField } from './ProductField.tsx';
 import { SpacingControl } from './SpacingControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -63,8 +63,6 @@ export function FieldControl({ field, Fields, record, shared, onRecord, ...own }
       return <DateTimeControl {...own} field={field} />;
     case 'link':
       return <BlockLinkField {...own} field={field} record={record} onRecord={onRecord} />;
-    case 'assets':
-      return <AssetsField {...named} max={field.max} />;
     case 'embed':
       return <EmbedField {...text} service={field.service} />;
     case 'dataset':
@@ -76,7 +74,7 @@ export function FieldControl({ field, Fields, record, shared, onRecord, ...own }
     case 'group':
       return <GroupControl {...own} field={field} Fields={Fields} />;
     case 'list':
-      return <ListField {...own} field={field} Fields={Fields} />;
+      return <EntriesControl {...own} field={field} Fields={Fields} />;
   }
 }
 
@@ -105,6 +103,10 @@ interface ReferenceControlProps extends ComponentProps<typeof ProductField> {
 function ReferenceControl({ kind, ...own }: ReferenceControlProps) {
   const Control = references[kind];
   return <Control {...own} />;
+}
+
+function EntriesControl(props: ComponentProps<typeof ListField>) {
+  return props.field.pictures ? <PicturesField {...props} /> : <ListField {...props} />;
 }
 
 // A field beside it may name the language.

@@ -1,4 +1,5 @@
 import { type BlockValue, phonePath } from '@veranda/domain/blocks/kind';
+import { fieldApplies } from '@veranda/domain/blocks/field-conditions';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { t } from './messages.ts';
 /** The fields that apply under the conditions of the value; advanced ones behind "More". */
 export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: FieldListProps) {
   const [showsMore, setShowsMore] = useState(false);
-  const applying = fields.filter((field) => applies(field, value) && !isOfLink(field, fields));
+  const applying = fields.filter((field) => fieldApplies(fields, field, value) && !isOfLink(field, fields));
   const hidden = applying.filter((field) => field.advanced);
   const shown = showsMore ? applying : applying.filter((field) => !field.advanced);
   if (applying.length === 0) return <p className="ui-muted">{t('thisBlockHasNoSettings')}</p>;
@@ -87,13 +88,6 @@ function OneField({ field, fields, value, isReadOnly, sharedText, onChange }: De
       }}
     />
   );
-}
-
-/** True when the condition of a field holds. A switch that was never set counts as off. */
-function applies(field: LabelledField, value: BlockValue): boolean {
-  if (!field.when) return true;
-  const condition = value[field.when.path] ?? false;
-  return field.when.is.some((wanted) => wanted === condition);
 }
 
 // The editor of a link has the switch for its window.

@@ -1,6 +1,9 @@
 /** Pictures of variants by their name: paths of 32 by 24, drawn as lines. */
 const pictures: Readonly<Record<string, string>> = {
   grid: 'M3 3h11v8H3zM18 3h11v8H18zM3 14h11v7H3zM18 14h11v7H18z',
+  stacked: 'M5 3h22v8H5zM5 14h22v7H5z',
+  slideshow: 'M3 3h26v13H3zM10 20.5h3M15 20.5h3M20 20.5h3',
+  slider: 'M9 4h14v16H9zM2 6h4v12H2M30 6h-4v12h4',
   list: 'M3 4h6v5H3zM13 6.5h16M3 15h6v5H3zM13 17.5h16',
   carousel: 'M7 5h18v14H7zM2 8v8M30 8v8',
   wall: 'M3 3h8v12H3zM12 3h8v7h-8zM21 3h8v10h-8zM3 17h8v4H3zM12 12h8v9h-8zM21 15h8v6h-8z',

@@ -10,11 +10,13 @@ import { t } from './messages.ts';
 
 interface AssetChoicesProps {
   readonly assets: AssetList;
+  /** Ids of those that were chosen already; absent where one is all. */
+  readonly chosen?: readonly string[] | undefined;
   readonly onChoose: (asset: AssetView) => void;
 }
 
 /** The listed images to choose one of, in each state of their list. */
-export function AssetChoices({ assets, onChoose }: AssetChoicesProps) {
+export function AssetChoices({ assets, chosen = [], onChoose }: AssetChoicesProps) {
   const { list, isSearch, page, setPage } = assets;
   if (list.isError) return <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <Loading />;
@@ -28,6 +30,7 @@ export function AssetChoices({ assets, onChoose }: AssetChoicesProps) {
             key={asset.id}
             className="asset-choice"
             aria-label={asset.altText || asset.fileName}
+            {...(chosen.includes(asset.id) ? { 'data-selected': true, 'aria-pressed': true } : {})}
             onPress={() => onChoose(asset)}
           >
             <img src={addressAtWidth(asset.url, 300)} alt="" loading="lazy" />

@@ -1,4 +1,5 @@
 import type { SiteDetail } from '@veranda/contracts/sites';
+import type { BlockValue } from '@veranda/domain/blocks/kind';
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Edit } from '@veranda/domain/documents/edit';
 import type { SampleTexts, SiteContent } from '@veranda/domain/blocks/sample';
@@ -183,11 +184,16 @@ function sectionEdits({ session, now, change, setSaid, focus }: EditParts) {
   };
 }
 
+// One field may set others, and end some (`BlockKind.normalize`).
 function valueEdits(block: Block, path: string, value: unknown): readonly Edit[] {
-  const was = block.value[path];
-  if (sameValue(was, value)) return [];
-  const replaced = replacement({ id: block.id, path }, { value, was });
-  return [edit('block.setValue', replaced)];
+  if (sameValue(block.value[path], value)) return [];
+  const changed = { ...block.value, [path]: value };
+  const kept: BlockValue = blockKind(block.type)?.normalize?.(changed, path) ?? changed;
+  return [...new Set([path, ...Object.keys(changed), ...Object.keys(kept)])].flatMap((each) => {
+    const was = block.value[each];
+    if (sameValue(was, kept[each])) return [];
+    return [edit('block.setValue', replacement({ id: block.id, path: each }, { value: kept[each], was }))];
+  });
 }
 
 function offerUndo(text: string, undo: () => void, setSaid: (words: string) => void): void {

@@ -1,3 +1,4 @@
+import { itemsOfAssets } from '@veranda/domain/blocks/gallery/gallery-items';
 import type {
   Block,
   GridPlace,
@@ -159,14 +160,14 @@ export function gallery(
 ): Part {
   const value = {
     design: 'grid',
-    aspectRatio: '3:2',
-    perRow: 2,
+    'aspect-ratio': 'standard',
+    'thumbnails-per-row': '2',
     padding: 16,
     lightbox: true,
-    showCaptions: true,
+    'show-meta-only-title': true,
     ...look,
   };
-  return { type: 8, place, value: { ...value, assetIds } };
+  return { type: 8, place, value: { ...value, items: itemsOfAssets(assetIds) } };
 }
 
 /** Questions and their answers, `[question, answer in the rich notation]`. */

@@ -88,10 +88,9 @@ export const flourDocument = page(
     { theme: 'lightest' },
     gallery([0, 0, 24, 12], ['levain/oven-scene', 'levain/country-sourdough', 'levain/seeded-rye'], {
       design: 'grid',
-      aspectRatio: '4:5',
-      perRow: 3,
-      padding: 16,
-      showCaptions: false,
+      'aspect-ratio': '4:5',
+      'thumbnails-per-row': '3',
+      'show-meta-only-title': false,
     }),
   ),
 );

@@ -95,10 +95,8 @@ export const aboutDocument = page(
     { theme: 'darkest', width: 'full', spacing: 'none' },
     gallery([0, 0, 24, 12], ['overdub/van-night', 'overdub/hero-stage'], {
       design: 'grid',
-      aspectRatio: '3:2',
-      perRow: 2,
       padding: 0,
-      showCaptions: false,
+      'show-meta-only-title': false,
     }),
   ),
 );

@@ -33,7 +33,11 @@ export const imageSections = [
     parts: [
       text([0, 0, 13, 3], [heading(2, t('galleryTitle'))]),
       text([16, 0, 8, 3], [paragraph(t('galleryText'), 'small')], 'end'),
-      gallery([0, 4, 24, 14], content.assets.slice(0, 6), { aspectRatio: '4:5', perRow: 3, padding: 16 }),
+      gallery([0, 4, 24, 14], content.assets.slice(0, 6), {
+        'aspect-ratio': '4:5',
+        'thumbnails-per-row': '3',
+        padding: 16,
+      }),
     ],
   })),
   librarySection({ key: 'image-slider', group: 'images' }, ({ t, content }) => ({

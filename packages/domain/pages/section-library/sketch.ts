@@ -1,3 +1,4 @@
+import { itemsOfAssets } from '../../blocks/gallery/gallery-items.ts';
 import { plainSection } from '../plain-section.ts';
 import { blockKind } from '../../blocks/registry.ts';
 import { freshKeys } from '../../documents/order-keys.ts';
@@ -130,7 +131,7 @@ export function gallery(
   assetIds: readonly string[],
   look: Readonly<Record<string, unknown>>,
 ): Part {
-  return part(8, cells, { assetIds, lightbox: true, ...look });
+  return part(8, cells, { items: itemsOfAssets(assetIds), lightbox: true, ...look });
 }
 
 export function product(cells: Cells, productId: string): Part {

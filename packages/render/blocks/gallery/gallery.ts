@@ -1,62 +1,106 @@
-import { gallery, presetOfDesign } from '@veranda/domain/blocks/gallery/gallery';
-import { type BlockValue, flagAt, textAt, textsAt } from '@veranda/domain/blocks/kind';
+import { gallery } from '@veranda/domain/blocks/gallery/gallery';
+import { galleryItems } from '@veranda/domain/blocks/gallery/gallery-items';
+import { galleryOptions } from '@veranda/domain/blocks/gallery/gallery-options';
+import { type BlockValue, flagAt, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
+import { variantNumber } from '@veranda/domain/blocks/variants';
 import { galleryMessages } from '../../context/gallery-messages.ts';
-import { assetOf, imageOf, type Session, takesFirst } from '../../context/session.ts';
-import { pictureHtml, sizesOf } from '../../images/picture.ts';
-import type { BlockPlaces, BlockView } from '../block-view.ts';
+import type { Session } from '../../context/session.ts';
+import { sizesOf } from '../../images/picture.ts';
+import type { BlockPlaces, BlockView, CompleteBlock } from '../block-view.ts';
 import template from './block.html?raw';
+import { itemContext, type ShownItem, thumbnailsOf } from './gallery-item.ts';
 
-export const galleryView: BlockView = {
-  kind: gallery,
-  template,
-  context: (session, { value, places }) => context(session, presetOfDesign(value), places),
-};
+export const galleryView: BlockView = { kind: gallery, template, context };
 
-function context(session: Session, value: BlockValue, places: BlockPlaces) {
-  const design = textAt(value, 'design');
-  const perRow = design === 'grid' ? Number(value['perRow']) || 1 : 1;
+function context(session: Session, { id, value, places }: CompleteBlock) {
+  const options = galleryOptions(value);
+  const design = textAt(options, 'design');
+  const scrolls = design === 'slideshow' || design === 'slider';
+  const sizes = pictureSizes(options, places);
+  const count = galleryItems(value).length;
+  const items = galleryItems(value).flatMap((item, index): readonly ShownItem[] => {
+    const shown = itemContext(session, item, { blockId: id, options, sizes, index, count });
+    return shown ? [shown] : [];
+  });
+  if (items.length === 0) return null;
+  const { strings } = session;
   return {
+    options,
     design,
-    perRow,
-    padding: Number(value['padding']) || 0,
-    lightbox: flagAt(value, 'lightbox'),
+    variant: variantNumber('gallery', design),
+    look: lookOf(options),
+    style: styleOf(options),
     // A row that scrolls must be reachable by the keyboard.
-    tabindex: design === 'slideshow' || design === 'slider',
-    galleryLabel: session.strings['galleryLabel'] ?? '',
-    pictures: picturesOf(session, value, {
-      sizes: sizesOf({ desktop: places.desktop.w / perRow, phone: places.phone.w / Math.min(perRow, 2) }),
-      ratio: design === 'stacked' ? null : ratioOf(textAt(value, 'aspectRatio')),
-    }),
-    islandProps: JSON.stringify(islandProps(session, value)),
+    scrolls,
+    items,
+    thumbnails: thumbnailsOf(options, items),
+    galleryLabel: strings['galleryLabel'] ?? '',
+    previousText: strings['galleryPreviousText'] ?? '',
+    nextText: strings['galleryNextText'] ?? '',
+    playText: strings['galleryPlayText'] ?? '',
+    pauseText: strings['galleryPauseText'] ?? '',
+    slidesProps: slidesProps(session, options),
+    lightboxProps: items.some(({ largeUrl }) => largeUrl !== '')
+      ? JSON.stringify({ theme: textAt(options, 'lightboxTheme'), texts: galleryMessages(session) })
+      : '',
   };
 }
 
-function picturesOf(
-  session: Session,
-  value: BlockValue,
-  frame: { readonly sizes: string; readonly ratio: string | null },
-) {
-  const showsCaptions = flagAt(value, 'showCaptions');
-  return textsAt(value, 'assetIds').flatMap((id, index) => {
-    const view = imageOf(session, id);
-    if (view === null) return [];
-    const { altText: alt, largeUrl } = view;
-    const picture = pictureHtml(view, { ...frame, alt, fit: 'cover', first: takesFirst(session) });
-    return [
-      { index, picture, largeUrl, caption: showsCaptions ? (assetOf(session, id)?.caption ?? '') : '' },
-    ];
+// Nothing is operated in a row that only scrolls.
+function slidesProps({ strings }: Session, options: BlockValue): string {
+  const autoplay = flagAt(options, 'autoplay');
+  if (!autoplay && !flagAt(options, 'controls') && !hasStrip(options)) return '';
+  return JSON.stringify({
+    autoplay,
+    seconds: numberAt(options, 'autoplay-duration', 5),
+    placeText: strings['galleryPlaceText'] ?? '',
   });
 }
 
-function islandProps(session: Session, value: BlockValue) {
-  return {
-    design: textAt(value, 'design'),
-    lightbox: flagAt(value, 'lightbox'),
-    lightboxTheme: textAt(value, 'lightboxTheme'),
-    autoplay: flagAt(value, 'autoplay'),
-    autoplayDuration: Number(value['autoplayDuration']) || 5,
-    controls: flagAt(value, 'controls'),
-    texts: galleryMessages(session),
+function hasStrip(options: BlockValue): boolean {
+  return flagAt(options, 'thumbnails') && numberAt(options, 'thumbnail-strip-height') > 0;
+}
+
+function lookOf(options: BlockValue): string {
+  const position = textAt(options, 'meta-position');
+  const looks = {
+    bare: flagAt(options, 'transparentBackground'),
+    whole: options['auto-crop'] === false,
+    controlled: flagAt(options, 'controls'),
+    hovered: flagAt(options, 'show-meta-on-hover'),
+    'square-thumbs': flagAt(options, 'square-thumbs'),
+    auto: options['thumbnails-per-row'] === 'auto',
+    [`meta-${position}`]: position !== '',
+    [`align-${textAt(options, 'active-alignment')}`]: textAt(options, 'active-alignment') !== '',
   };
+  return Object.entries(looks)
+    .filter(([, isSo]) => isSo)
+    .map(([look]) => ` v-gallery-${look}`)
+    .join('');
+}
+
+function styleOf(options: BlockValue): string {
+  const ratio = ratioOf(textAt(options, 'aspect-ratio'));
+  const properties = [
+    `--gap:${String(numberAt(options, 'padding'))}px`,
+    ...(typeof options['thumbnails-per-row'] === 'number'
+      ? [`--per-row:${String(options['thumbnails-per-row'])}`]
+      : []),
+    ...(options['max-width'] === undefined ? [] : [`--column:${String(numberAt(options, 'max-width'))}px`]),
+    ...(ratio === null ? [] : [`--shape:${ratio}`]),
+    ...(hasStrip(options)
+      ? [
+          `--strip:${String(numberAt(options, 'thumbnail-strip-height'))}px`,
+          `--strip-gap:${String(numberAt(options, 'thumbnail-strip-margin'))}px`,
+        ]
+      : []),
+  ];
+  return properties.join(';');
+}
+
+function pictureSizes(options: BlockValue, { desktop, phone }: BlockPlaces): string {
+  if (options['max-width'] !== undefined) return `${String(numberAt(options, 'max-width', 300))}px`;
+  const perRow = numberAt(options, 'thumbnails-per-row', 1);
+  return sizesOf({ desktop: desktop.w / perRow, phone: phone.w / Math.min(perRow, 2) });
 }

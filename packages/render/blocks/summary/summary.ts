@@ -1,5 +1,5 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import { type BlockValue, textAt } from '@veranda/domain/blocks/kind';
+import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
 import { summary } from '@veranda/domain/blocks/summary/summary';
 import { variantNumber } from '@veranda/domain/blocks/variants';
@@ -39,7 +39,9 @@ export function summaryContext(session: Session, { value, places }: CompleteBloc
     ? (session.catalog.listings.get(listingKey(need))?.cards ?? []).map((card) =>
         cardItem(session, card, collection),
       )
-    : shownItems(session, collection, need).map((item) => itemContext(session, item, collection));
+    : shownItems(session, collection, { ...need, isFeatured: onlyFeatured(value) }).map((item) =>
+        itemContext(session, item, collection),
+      );
   return {
     layout,
     variant: variantNumber('summary', layout),
@@ -60,13 +62,18 @@ export function summaryContext(session: Session, { value, places }: CompleteBloc
 }
 
 // As many as are shown are looked for, among those with the tag: a collection may have thousands of others.
-function shownItems(session: Session, collection: SnapshotCollection, need: ListingNeed) {
+function shownItems(
+  session: Session,
+  collection: SnapshotCollection,
+  need: ListingNeed & { readonly isFeatured: boolean },
+) {
   const tagged = { tag: need.tag, category: '', author: '', month: '' };
   const items = need.tag === '' ? itemsOf(session, collection) : filteredItems(session, collection, tagged);
   const category = need.category.replace(/^\//, '').toLowerCase();
   const found: SnapshotItem[] = [];
   for (const item of items) {
     if (found.length === need.limit) break;
+    if (need.isFeatured && item.isFeatured !== true) continue;
     if (isShown(item, category, session.now)) found.push(item);
   }
   return found;
@@ -80,6 +87,11 @@ function isShown(
 ) {
   if (recordType === 12 && startDate !== null && (endDate ?? startDate) < now) return false;
   return category === '' || categories.some((name) => name.toLowerCase() === category);
+}
+
+// Products have no such mark: a store puts first what it wants to be seen.
+function onlyFeatured(value: BlockValue): boolean {
+  return flagAt((value['filter'] ?? {}) as BlockValue, 'featured');
 }
 
 function listingOf(value: BlockValue): ListingNeed {

@@ -1,0 +1,194 @@
+import { uploadAsset } from '@veranda/server/features/media/upload-asset';
+import { isRefusal } from '@veranda/domain/refusal';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { publishSite } from '../support/publish-site.ts';
+import { putOnAbout } from '../support/put-on-about.ts';
+import { allSaved, lookAt, openEditor, studioOf } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  expect(app.faults).toEqual([]);
+  await app.close();
+});
+
+const openOwner = studioOf(() => app);
+
+/** Uploads pictures of these colours. @returns their ids */
+async function upload(siteId: string, colours: readonly string[]): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const background of colours) {
+    const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const file = { field: 'file', fileName: `${background.slice(1)}.png`, mimeType: 'image/png', bytes };
+    const asset = await uploadAsset(app.deps, siteId, [file]);
+    if (isRefusal(asset)) throw new Error(asset.code);
+    ids.push(asset.id);
+  }
+  return ids;
+}
+
+const text = (words: string) => ({
+  doc: {
+    type: 'doc',
+    content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: words }] }],
+  },
+});
+
+describe('a slideshow on a page', () => {
+  it('administration §1 visitor: looks at galleries: moves by arrows, thumbnails, keys and by itself, and opens in a light lightbox', async () => {
+    const { session, siteId } = await app.ownerWithSite('slides');
+    const ids = await upload(siteId, ['#b5432a', '#2a6fb5', '#3a7d44']);
+    const items = ids.map((assetId, at) => ({
+      media: 'imageFile',
+      assetId,
+      title: `Loaf ${String(at + 1)}`,
+      altText: `A loaf, number ${String(at + 1)}`,
+    }));
+    const moving = { items, design: 'slideshow', controls: true, thumbnails: true };
+    await putOnAbout({ owner: session, siteId }, [
+      [2, text('Loaves')],
+      [8, { ...moving, autoplay: true, 'autoplay-duration': 1, lightbox: true, lightboxTheme: 'light' }],
+    ]);
+    await publishSite(session, siteId);
+    const page = await openPage({ width: 1280, baseUrl: `http://slides.${app.studioHost}` });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput)
+            Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/about');
+    const current = page.locator('.v-gallery-thumb[aria-current]');
+    const shows = (number: number) =>
+      expect.poll(() => current.getAttribute('aria-label')).toBe(`Loaf ${String(number)}`);
+    const inView = (number: number) =>
+      page
+        .locator('.v-gallery-item')
+        .nth(number - 1)
+        .evaluate((slide) => {
+          const list = slide.parentElement?.getBoundingClientRect();
+          return Math.abs(slide.getBoundingClientRect().left - (list?.left ?? 0)) < 2;
+        });
+
+    const pause = page.getByRole('button', { name: 'Pause the slideshow' });
+    await pause.waitFor();
+    await expect.poll(() => current.getAttribute('aria-label'), { timeout: 5000 }).toBe('Loaf 2');
+    await pause.click();
+    await page.getByRole('button', { name: 'Play the slideshow' }).waitFor();
+    await page.locator('.v-gallery-thumb').first().click();
+    await shows(1);
+    await expect.poll(() => inView(1)).toBe(true);
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await shows(2);
+    await expect.poll(() => inView(2)).toBe(true);
+    await page.getByRole('button', { name: 'Previous image' }).click();
+    await page.getByRole('button', { name: 'Previous image' }).click();
+    await shows(3);
+    const list = page.getByRole('group', { name: 'Images' });
+    await list.focus();
+    await page.keyboard.press('Home');
+    await shows(1);
+    await page.keyboard.press('ArrowRight');
+    await shows(2);
+    await expect.poll(() => inView(2)).toBe(true);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'slideshow-1280');
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.01);
+    expect(new URL(page.url()).hash).toBe('');
+
+    await page.locator('.v-gallery-link').nth(1).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Loaf 2').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'lightbox-light-1280');
+    const grounds = await page.evaluate(() =>
+      ['body', 'dialog'].map(
+        (name) => getComputedStyle(document.querySelector(name) as Element).backgroundColor,
+      ),
+    );
+    expect(grounds[1]).toBe(grounds[0]);
+    await page.close();
+
+    const still = await openPage({
+      width: 390,
+      reducedMotion: true,
+      baseUrl: `http://slides.${app.studioHost}`,
+    });
+    await still.goto('/about');
+    await still.getByRole('button', { name: 'Next image' }).waitFor();
+    expect(await still.getByRole('button', { name: 'Pause the slideshow' }).count()).toBe(0);
+    await still.close();
+  });
+});
+
+describe('the panel of a gallery', () => {
+  it('administration §1 owner: sets up galleries: takes many pictures, words for all of them, an order, and the preset of a design', async () => {
+    const slug = 'gallery-390';
+    const { page, session, siteId, close } = await openOwner(slug, { width: 390 });
+    await upload(siteId, ['#b5432a', '#2a6fb5', '#3a7d44']);
+    await putOnAbout({ owner: session, siteId }, [[8, { items: [], design: 'grid' }]]);
+    await openEditor(page, slug, 'About');
+    const panel = page.getByRole('group', { name: 'Images and videos' });
+    await panel.getByText('Nothing in it yet.').waitFor();
+
+    await panel.getByRole('button', { name: 'Add images' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const name of ['b5432a.png', '2a6fb5.png', '3a7d44.png'])
+      await dialog.getByRole('button', { name }).click();
+    await dialog.getByText('3 images chosen').waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    await panel.getByRole('button', { name: 'Edit all titles and captions' }).click();
+    await page.getByRole('textbox', { name: 'Title of item 1' }).fill('Rye');
+    await page.getByRole('textbox', { name: 'Caption of item 3' }).fill('Baked at four');
+    await lookAt(page, 'studio-gallery-captions-390');
+    await panel.getByRole('button', { name: 'Edit one by one' }).click();
+
+    await panel.getByRole('row', { name: 'Item 1' }).click();
+    const item = page.getByRole('group', { name: 'Item 1' });
+    await item.getByRole('textbox', { name: 'Alternative text' }).fill('A loaf of rye');
+    await item.getByRole('button', { name: 'Move Item 1 down' }).click();
+    await page.getByRole('group', { name: 'Item 2' }).waitFor();
+    await panel.getByRole('button', { name: 'Add video' }).click();
+    await page
+      .getByRole('textbox', { name: 'Address of the video' })
+      .fill('https://soundcloud.com/name/track');
+    await page.getByText('Paste one from a service such as YouTube, Vimeo.').waitFor();
+    await page.getByRole('textbox', { name: 'Address of the video' }).fill('https://vimeo.com/123456');
+    await lookAt(page, 'studio-gallery-390');
+
+    await page.getByRole('radio', { name: 'Slideshow' }).click();
+    expect(await page.getByRole('switch', { name: 'Show thumbnails' }).isChecked()).toBe(true);
+    await page.getByRole('switch', { name: 'Square thumbnails' }).waitFor();
+    await page.getByText('Autoplay', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Stacked' }).click();
+    expect(await page.getByRole('switch', { name: 'Autoplay' }).count()).toBe(0);
+    await allSaved(page);
+
+    const { json } = await session.send('GET', `/api/studio/sites/${siteId}/pages`);
+    const about = json.pages.find((each: { urlSlug: string }) => each.urlSlug === 'about');
+    const stored = (await session.send('GET', `/api/studio/sites/${siteId}/documents/page/${about.id}`)).json;
+    const { value } = stored.document.blocks['x0'];
+    expect(value.items).toMatchObject([
+      { media: 'imageReused' },
+      { media: 'imageReused', title: 'Rye', altText: 'A loaf of rye' },
+      { caption: 'Baked at four' },
+      { media: 'video', address: 'https://vimeo.com/123456' },
+    ]);
+    expect(value).toMatchObject({ design: 'stacked' });
+    expect(value).not.toHaveProperty('autoplay');
+    expect(value).not.toHaveProperty('thumbnails');
+    await close();
+  });
+});
