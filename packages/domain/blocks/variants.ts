@@ -7,6 +7,7 @@ const variantNumbers = {
   gallery: { slideshow: 1000, slider: 1001, grid: 1002, stacked: 1003 },
   summary: { wall: 1004, carousel: 1005, list: 1006, grid: 1007 },
   chart: { line: 1008, bar: 1009, pie: 1010 },
+  image: { inline: 1011, poster: 1012, card: 1013, overlap: 1014, collage: 1015, stack: 1016 },
   reservations: { link: 1017, panel: 1018, frame: 1019 },
 } as const;
 

@@ -6,6 +6,7 @@ import codeCss from './code/block.css?raw';
 import componentCss from './component/block.css?raw';
 import embedCss from './embed/block.css?raw';
 import galleryCss from './gallery/block.css?raw';
+import imageCss from './image/block.css?raw';
 import linkCss from './link/block.css?raw';
 import logoCss from './logo/block.css?raw';
 import mapCss from './map/block.css?raw';
@@ -24,6 +25,7 @@ import tourDatesCss from './tour-dates/block.css?raw';
  */
 export const blockSheets: readonly string[] = [
   galleryCss,
+  imageCss,
   mapCss,
   accordionCss,
   componentCss,

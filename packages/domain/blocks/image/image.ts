@@ -1,13 +1,44 @@
 import { type BlockKind, textAt, emptyWhen, flagAt } from '../kind.ts';
 import { imageRatioOptions } from '../ratios.ts';
 
-/** One picture, cropped to its focal point, with caption and link (block 5). */
+/** Arrangements of a picture with words; `inline` is the picture alone. */
+const withWords = ['poster', 'card', 'overlap', 'collage', 'stack'] as const;
+const worded = { path: 'layout', is: withWords } as const;
+
+/** Positions of the words: three by three, as they are read. */
+const positions = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+
+/**
+ * One picture, cropped to its focal point, with caption and link, or arranged with words (block 5; variants 1011 to
+ * 1016).
+ */
 export const image: BlockKind = {
   id: 5,
   key: 'image',
   group: 'media',
   fields: [
     { path: 'assetId', kind: 'asset', optional: true },
+    { path: 'layout', kind: 'variant', options: ['inline', ...withWords], optional: true },
+    { path: 'title', kind: 'text', maxLength: 200, when: worded, optional: true },
+    { path: 'text', kind: 'text', maxLength: 1000, multiline: true, when: worded, optional: true },
+    { path: 'button', kind: 'text', maxLength: 100, when: worded, optional: true },
+    {
+      path: 'textPosition',
+      kind: 'select',
+      options: positions,
+      when: { path: 'layout', is: ['poster', 'card', 'overlap', 'collage'] },
+      optional: true,
+    },
     { path: 'decorative', kind: 'switch', optional: true },
     {
       path: 'altText',
@@ -38,6 +69,11 @@ export const image: BlockKind = {
   defaults: {
     assetId: '',
     altText: '',
+    layout: 'inline',
+    title: '',
+    text: '',
+    button: '',
+    textPosition: 'bottom-left',
     decorative: false,
     caption: '',
     href: '',
@@ -47,7 +83,11 @@ export const image: BlockKind = {
   sample: (_texts, { assets: [assetId = ''] }) => ({ assetId }),
   size: { w: 10, h: 12 },
   minSize: { w: 2, h: 2 },
-  text: (value) => [textAt(value, 'altText'), textAt(value, 'caption')].filter(Boolean).join('\n'),
+  text: (value) =>
+    ['title', 'text', 'altText', 'caption']
+      .map((path) => textAt(value, path))
+      .filter(Boolean)
+      .join('\n'),
   assets: (value) => [textAt(value, 'assetId')].filter(Boolean),
   checks: (value, files) => {
     const assetId = textAt(value, 'assetId');
