@@ -45,12 +45,26 @@ export function laterPart<P extends object>(fetch: () => Promise<ComponentType<P
   );
 }
 
-/** Fetches the parts that are not there yet, one after the other: who is offline later has them all. */
+/**
+ * Fetches the parts that are not there yet, one after the other while nothing else is to be done: who is offline later
+ * has them all.
+ */
 export async function loadLaterParts(): Promise<void> {
   areWanted = true;
   for (const load of parts) {
     parts.delete(load);
+    await idle();
     // One that cannot be fetched now is fetched when it is drawn.
     await load().catch(() => {});
   }
+}
+
+/** Milliseconds after which a part is fetched although the tab has not been idle. */
+const longestWork = 3000;
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: longestWork });
+    else setTimeout(resolve);
+  });
 }

@@ -36,13 +36,9 @@ export async function ourEditor(product: Product, sections: readonly PlainSectio
       }, page),
     async edit(window, id) {
       const block = window.frameLocator('.preview-frame').locator(`[data-block="${id}"]`);
-      const onPage = block.locator('[contenteditable="true"]');
-      const beside = window.locator(`[data-part="${id}"] [role="textbox"]`).first();
       await block.click();
-      await block.press('Enter');
-      await Promise.any([onPage.waitFor(), beside.waitFor()]);
-      if (await onPage.isVisible()) await onPage.focus();
-      else await beside.click();
+      // A text block is written in as a whole, in its place.
+      await block.and(window.frameLocator('.preview-frame').locator('[contenteditable="true"]')).focus();
       await window.keyboard.press('ControlOrMeta+End');
     },
     handle: (window, id) => middleOf(window, '.preview-frame', `[data-block="${id}"]`),

@@ -1,6 +1,7 @@
-import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import type { CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
 import { type HeaderFooterKey, headerFooterKeys } from '@veranda/domain/header-footer/header-footer-document';
-import type { CanvasNeeds, CanvasData } from '@veranda/contracts/canvas';
+import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import { changedBlockIds } from '@veranda/domain/pages/replace-block';
 import {
   type CanvasWishes,
   leaveTabOrder,
@@ -8,10 +9,10 @@ import {
   reachAsWhole,
   reachBlock,
 } from './canvas-events.ts';
-import { partOf, type ShownParts } from './canvas-parts.ts';
 import { type CanvasMark, createMarks } from './canvas-marks.ts';
 import { createOutlines } from './canvas-outlines.ts';
 import { type CanvasPage, createCanvasPage } from './canvas-page.ts';
+import { partOf, type ShownParts } from './canvas-parts.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { createPlacer, type Placer } from './placer.ts';
 import { scrollIntoFrame } from './scroll-into-frame.ts';
@@ -144,14 +145,7 @@ class FrameCanvas implements Canvas {
     this.#page.show(document);
     this.#outlineSelection();
     this.#showMarks();
-    const changed = [
-      ...Object.keys(document.blocks).filter(
-        (id) => before?.blocks[id]?.value !== document.blocks[id]?.value,
-      ),
-      ...Object.keys(document.sections).filter(
-        (id) => before?.sections[id]?.background !== document.sections[id]?.background,
-      ),
-    ];
+    const changed = before === null ? partsIn(document) : changedParts(before, document);
     const isOther = before?.meta !== document.meta;
     if (changed.length > 0 || isOther || before === null) void this.#complete(document, changed);
   }
@@ -324,4 +318,16 @@ class FrameCanvas implements Canvas {
     const [frame, isBusy] = [this.document.defaultView?.frameElement, String(this.#waiting > 0)];
     if (frame?.getAttribute('aria-busy') !== isBusy) frame?.setAttribute('aria-busy', isBusy);
   }
+}
+
+function partsIn({ blocks, sections }: PageDocument): string[] {
+  return [...Object.keys(blocks), ...Object.keys(sections)];
+}
+
+// Blocks with other values, and sections with other backgrounds: what they show may have to be read.
+function changedParts(before: PageDocument, { blocks, sections }: PageDocument): string[] {
+  return [
+    ...changedBlockIds(before.blocks, blocks).filter((id) => before.blocks[id]?.value !== blocks[id]?.value),
+    ...Object.keys(sections).filter((id) => before.sections[id]?.background !== sections[id]?.background),
+  ];
 }

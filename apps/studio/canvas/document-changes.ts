@@ -1,6 +1,7 @@
 import type { Block, GridPlace, PageDocument } from '@veranda/domain/pages/document';
 import { layoutSection } from '@veranda/domain/pages/layout';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import { changedBlockIds } from '@veranda/domain/pages/replace-block';
 
 /** Step by which a drawn page becomes that of a later document. `before` is the next one, or null for the end. */
 export type CanvasChange =
@@ -66,17 +67,9 @@ interface ChangedBlock {
   readonly now: Block | undefined;
 }
 
-// In one pass over the page: it is asked for with every key.
 function changedBlocks(before: PageDocument, after: PageDocument): readonly ChangedBlock[] {
-  if (before.blocks === after.blocks) return [];
-  const changed: ChangedBlock[] = [];
-  for (const id of Object.keys(before.blocks)) {
-    const [old, now] = [before.blocks[id], after.blocks[id]];
-    if (old !== now) changed.push({ id, old, now });
-  }
-  for (const id of Object.keys(after.blocks))
-    if (!(id in before.blocks)) changed.push({ id, old: undefined, now: after.blocks[id] });
-  return changed;
+  const ids = changedBlockIds(before.blocks, after.blocks);
+  return ids.map((id) => ({ id, old: before.blocks[id], now: after.blocks[id] }));
 }
 
 // Sections whose blocks are others or have other records.

@@ -1,7 +1,7 @@
-import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 import { sequence } from '@veranda/domain/documents/sequencer';
-import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { type LoggedTransaction, runEdits, type Transaction } from '@veranda/domain/documents/transaction';
 import type { PageDocument } from '@veranda/domain/pages/document';
+import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { pageKind } from '@veranda/domain/pages/page-kind';
 import { emptyPage } from '@veranda/domain/pages/random-edits.test-data';
 import { describe, expect, it } from 'vitest';
@@ -126,6 +126,34 @@ describe('a document in a tab', () => {
     expect(textOf(ben)).toContain('Ben. ');
     expect(textOf(ben)).not.toContain('Ana. ');
     expect(textOf(ana)).toEqual(textOf(ben));
+  });
+
+  it('stays as it is on the screen when the server confirms its own work, whatever part of it', () => {
+    const session = open('ana');
+    const logged: LoggedTransaction[] = [];
+    const write = (count: number) => {
+      for (let n = 0; n < count; n += 1) typeText(session, `${n}`);
+      const { pending } = session.getState().replica;
+      for (const each of pending.slice(logged.length))
+        logged.push({ ...structuredClone(each), seq: logged.length + 1 });
+    };
+    write(5);
+    for (const known of [1, 4, 5]) {
+      const { document, replica } = session.getState();
+      session.receive(logged.slice(0, known));
+      const now = session.getState();
+      expect(now.document).toBe(document);
+      expect(now.replica.pending).toEqual(replica.pending.slice(known - replica.confirmed.seq));
+      const onServer = runEdits(
+        pageKind,
+        emptyPage(),
+        logged.slice(0, known).flatMap(({ edits }) => edits),
+      );
+      expect(now.replica.confirmed).toEqual({
+        seq: known,
+        document: (onServer as { document: PageDocument }).document,
+      });
+    }
   });
 
   it('keeps two people who write in one paragraph at the same time', () => {

@@ -5,7 +5,7 @@ import type { PageDocument } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { pageKind } from '@veranda/domain/pages/page-kind';
 import { emptyPage } from '@veranda/domain/pages/random-edits.test-data';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDocumentSession } from './document-session.ts';
 import {
   createDocumentSync,
@@ -139,6 +139,33 @@ describe('the saving of a document', () => {
       pending: [],
       history: { undo: [{ label: 'Typed' }] },
     });
+  });
+
+  it('is in this browser a frame after it was done, or at once where the tab is left', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const listeners = new Map<string, () => void>();
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    vi.stubGlobal('addEventListener', (kind: string, listener: () => void) => listeners.set(kind, listener));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { works, write, sync } = open();
+    const kept = () => works.get('ana:page:0')?.pending.length ?? 0;
+    write('Painted');
+    await pass(0);
+    expect(kept()).toBe(0);
+    for (const frame of frames.splice(0)) frame(0);
+    await pass(0);
+    expect(kept()).toBe(1);
+    write('Not painted');
+    await pass(100);
+    expect(kept()).toBe(2);
+    write('Left');
+    listeners.get('pagehide')?.();
+    await pass(0);
+    expect(kept()).toBe(3);
+    write('Closed');
+    sync.close();
+    await pass(0);
+    expect(kept()).toBe(4);
   });
 
   it('applies a batch once whose answer was lost', async () => {

@@ -1,5 +1,6 @@
 import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 import type { Refusal } from '@veranda/domain/refusal';
+import { afterPaint } from '../after-paint.ts';
 import type { DocumentSession, LoadedLog } from './document-session.ts';
 import type { PendingStorage } from './pending-storage.ts';
 
@@ -88,6 +89,8 @@ class Sync<D> implements DocumentSync {
   #retryMs = firstRetryMs;
   #isKeeping = false;
   #hasUnkept = false;
+  // Begins the writing that waits for the next frame.
+  #keepNow: (() => void) | null = null;
 
   constructor(input: SyncInput<D>) {
     this.#input = input;
@@ -96,6 +99,7 @@ class Sync<D> implements DocumentSync {
     this.#unsubscribe = this.#watchSession();
     globalThis.addEventListener?.('online', this.retry);
     globalThis.addEventListener?.('visibilitychange', this.#sendHidden);
+    globalThis.addEventListener?.('pagehide', this.#keepHidden);
     if (unsent > 0) this.#schedule(0);
   }
 
@@ -137,15 +141,25 @@ class Sync<D> implements DocumentSync {
 
   close(): void {
     this.#isClosed = true;
+    this.#keepNow?.();
     clearTimeout(this.#timer);
     this.#unsubscribe();
     globalThis.removeEventListener?.('online', this.retry);
     globalThis.removeEventListener?.('visibilitychange', this.#sendHidden);
+    globalThis.removeEventListener?.('pagehide', this.#keepHidden);
   }
 
   // A tab that is closed is hidden first: nothing waits for the rest of a second then.
   readonly #sendHidden = (): void => {
-    if (document.visibilityState === 'hidden' && this.#state.status === 'saving') void this.#send();
+    if (document.visibilityState !== 'hidden') return;
+    this.#keepHidden();
+    if (this.#state.status === 'saving') void this.#send();
+  };
+
+  // The tab may end at once: what is not written yet does not wait for the writing that is on its way, which comes first.
+  readonly #keepHidden = (): void => {
+    this.#keepNow?.();
+    if (this.#hasUnkept) void this.#write();
   };
 
   #set(next: Partial<SyncState>): void {
@@ -161,7 +175,7 @@ class Sync<D> implements DocumentSync {
       const hasWork = next.replica.pending !== seen.replica.pending || next.history !== seen.history;
       const hasGrown = next.replica.pending.length > seen.replica.pending.length;
       seen = next;
-      if (hasWork) void this.#keep();
+      if (hasWork) this.#keepSoon();
       this.#count();
       if (hasGrown && this.#state.status === 'saving') this.#postpone();
     });
@@ -192,20 +206,30 @@ class Sync<D> implements DocumentSync {
     this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
+  // A letter is painted before it is written: nothing is acknowledged in that time.
+  #keepSoon(): void {
+    this.#keepNow ??= afterPaint(() => {
+      this.#keepNow = null;
+      void this.#keep();
+    });
+  }
+
   // One writing at a time, of the newest: a burst of typing is not a queue of copies of its history.
   async #keep(): Promise<void> {
     this.#hasUnkept = true;
     if (this.#isKeeping) return;
     this.#isKeeping = true;
-    while (this.#hasUnkept) {
-      this.#hasUnkept = false;
-      const { session, storage, name } = this.#input;
-      const { replica, history } = session.getState();
-      const pending = replica.pending.map(plain);
-      const isKept = await storage.write(name, { base: replica.confirmed.seq, pending, history });
-      if (isKept !== this.#state.isKept) this.#set({ isKept });
-    }
+    while (this.#hasUnkept) await this.#write();
     this.#isKeeping = false;
+  }
+
+  async #write(): Promise<void> {
+    this.#hasUnkept = false;
+    const { session, storage, name } = this.#input;
+    const { replica, history } = session.getState();
+    const pending = replica.pending.map(plain);
+    const isKept = await storage.write(name, { base: replica.confirmed.seq, pending, history });
+    if (isKept !== this.#state.isKept) this.#set({ isKept });
   }
 
   /** Sends a batch, or waits for the one that is on its way. @returns whether it has arrived */
@@ -220,6 +244,7 @@ class Sync<D> implements DocumentSync {
   async #sendBatch(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#dueAt = Infinity;
+    this.#keepNow?.();
     const { session, transport } = this.#input;
     const { pending, confirmed } = session.getState().replica;
     if (this.#isClosed || pending.length === 0) return true;

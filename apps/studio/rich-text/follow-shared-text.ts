@@ -1,13 +1,25 @@
 import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
-import type { StepJson } from '@veranda/domain/documents/text-steps';
 import type { Editor, JSONContent } from '@tiptap/react';
+import type { StepJson } from '@veranda/domain/documents/text-steps';
 import type { SharedText, TextSelectionEnds } from './shared-text.ts';
+
+interface FollowOptions {
+  /**
+   * Milliseconds from a change by others to its taking over while the focus is elsewhere; 0 for at once. Whoever goes
+   * on in the studio, and not on a page in its frame, finds everything taken over.
+   */
+  readonly unfocusedMs?: number;
+}
 
 /**
  * Sends what is typed as steps, and takes over what others write and what is undone; the caret stays in its
  * words. @returns what ends it
  */
-export function followSharedText(editor: Editor, text: SharedText): () => void {
+export function followSharedText(
+  editor: Editor,
+  text: SharedText,
+  { unfocusedMs = 0 }: FollowOptions = {},
+): () => void {
   let seen: JSONContent | null = null;
   let restored = text.restored();
   let before = endsOf(editor.state);
@@ -34,10 +46,35 @@ export function followSharedText(editor: Editor, text: SharedText): () => void {
   };
   take();
   editor.on('transaction', onTransaction);
-  const unsubscribe = text.subscribe(take);
+  const later = unfocusedMs === 0 ? null : takenLater(editor, take, unfocusedMs);
+  const unsubscribe = text.subscribe(later?.onChange ?? take);
   return () => {
     editor.off('transaction', onTransaction);
+    later?.end();
     unsubscribe();
+  };
+}
+
+// Taken over a few times a second, and at once for whoever is about to write in it or presses its buttons.
+function takenLater(editor: Editor, take: () => void, ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    take();
+  };
+  const settleDue = () => timer !== undefined && settle();
+  const kinds = ['focusin', 'pointerdown', 'keydown', 'drop'] as const;
+  for (const kind of kinds) document.addEventListener(kind, settleDue, true);
+  return {
+    onChange() {
+      if (editor.isFocused) settle();
+      else timer ??= setTimeout(settle, ms);
+    },
+    end() {
+      clearTimeout(timer);
+      for (const kind of kinds) document.removeEventListener(kind, settleDue, true);
+    },
   };
 }
 

@@ -7,6 +7,9 @@ import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import type { SharedText } from './shared-text.ts';
 import { useContent } from './use-content.ts';
 
+/** Milliseconds within which a field shows what is written elsewhere, such as on the page. */
+const unfocusedMs = 200;
+
 export interface RichTextInput {
   readonly content: JSONContent;
   readonly isReadOnly?: boolean;
@@ -58,6 +61,9 @@ export function useRichText(input: RichTextInput, { labelId, onLink }: FieldPart
       newest.current.onChange?.(current.getJSON(), current.isEmpty ? '' : current.getHTML()),
   });
   useContent(editor, followsContent ? content : null);
-  useEffect(() => (editor && shared ? followSharedText(editor, shared) : undefined), [editor, shared]);
+  useEffect(
+    () => (editor && shared ? followSharedText(editor, shared, { unfocusedMs }) : undefined),
+    [editor, shared],
+  );
   return editor;
 }

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { type DocumentKind, rebaseEdits, withoutEdits } from './document-kind.ts';
 import type { Edit } from './edit.ts';
+import { sameValue } from './same-value.ts';
 import { type LoggedTransaction, runEdits, type Transaction } from './transaction.ts';
 
 /** A transaction of this author that the server has not confirmed, with the edits that take it back. */
@@ -52,6 +53,8 @@ export interface Received<D> {
 export function receiveLogged<D>(replica: Replica<D>, logged: readonly LoggedTransaction[]): Received<D> {
   const news = logged.filter(({ seq }) => seq > replica.confirmed.seq);
   if (news.length === 0) return { replica, refused: [] };
+  const confirmed = confirmOwn(replica, news);
+  if (confirmed) return { replica: confirmed, refused: [] };
   let { document, seq } = replica.confirmed;
   for (const transaction of news) {
     if (transaction.seq !== seq + 1) throw new Error(`transaction ${seq + 1} of the document is missing`);
@@ -61,6 +64,32 @@ export function receiveLogged<D>(replica: Replica<D>, logged: readonly LoggedTra
     ({ seq } = transaction);
   }
   return rerun({ ...replica, confirmed: { document, seq } }, rebaseOver(replica.kind, replica.pending, news));
+}
+
+/**
+ * The replica after the log has got nothing but the first of its pending transactions, as they are: what is on the screen
+ * and what is still pending stay the same objects. Null where the log says anything else.
+ */
+function confirmOwn<D>(replica: Replica<D>, news: readonly LoggedTransaction[]): Replica<D> | null {
+  const { kind, confirmed, pending } = replica;
+  const isOwn = news.every(({ id, seq, edits }, at) => {
+    const own = pending[at];
+    return own?.id === id && seq === confirmed.seq + 1 + at && sameValue(own.edits, edits);
+  });
+  if (!isOwn) return null;
+  const rest = pending.slice(news.length);
+  // Whichever way is shorter: back from what is on the screen, or forth from what was confirmed before.
+  const outcome =
+    rest.length < news.length
+      ? runEdits(
+          kind,
+          replica.document,
+          rest.toReversed().flatMap(({ inverse }) => inverse),
+        )
+      : runEdits(kind, confirmed.document, editsOf(news));
+  if (isRefusal(outcome)) return null;
+  const { document } = outcome;
+  return { ...replica, confirmed: { document, seq: confirmed.seq + news.length }, pending: rest };
 }
 
 /** The replica without a pending transaction that the server has refused, and without what needs it. */

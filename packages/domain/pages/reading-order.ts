@@ -1,4 +1,5 @@
 import type { Block, PageDocument, Section } from './document.ts';
+import { replacementIn } from './replace-block.ts';
 
 /** Sections in the order of their fractional keys; equal keys by id, so that the order is total. */
 export function sectionsInOrder(document: PageDocument): readonly Section[] {
@@ -14,11 +15,22 @@ export function blocksInOrder({ blocks }: PageDocument, sectionId: string): read
   orders.set(blocks, known);
   const order =
     known.get(sectionId) ??
+    orderBefore(blocks, sectionId) ??
     Object.values(blocks)
       .filter((block) => block.sectionId === sectionId)
       .sort(byPosition);
   known.set(sectionId, order);
   return order;
+}
+
+// The order of the table that this one was made of, where the record that was replaced stands where it stood.
+function orderBefore(blocks: PageDocument['blocks'], sectionId: string): readonly Block[] | undefined {
+  const replacement = replacementIn(blocks);
+  if (!replacement) return undefined;
+  const { before, was, now } = replacement;
+  if (was.sectionId !== now.sectionId || was.position !== now.position) return undefined;
+  const order = orders.get(before)?.get(sectionId);
+  return now.sectionId === sectionId ? order?.map((block) => (block === was ? now : block)) : order;
 }
 
 interface Positioned {

@@ -1,4 +1,5 @@
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import { changedBlockIds } from '@veranda/domain/pages/replace-block';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { Store } from '../../documents/use-document-session.ts';
 
@@ -13,21 +14,17 @@ export function pageArrangement({ getState, subscribe }: DocumentSession<PageDoc
     subscribe,
     getState() {
       const { document } = getState();
-      if (document !== seen && !sameArrangement(arranged, document)) arranged = document;
+      if (document !== seen && !sameArrangement(seen, document)) arranged = document;
       seen = document;
       return arranged;
     },
   };
 }
 
-// True where nothing but values of blocks differs. By the identity of records first: it is asked with every key.
+// True where nothing but values of blocks differs.
 function sameArrangement(a: PageDocument, b: PageDocument): boolean {
   if (a.sections !== b.sections) return false;
-  if (a.blocks === b.blocks) return true;
-  const ids = Object.keys(b.blocks);
-  return (
-    ids.length === Object.keys(a.blocks).length && ids.every((id) => isPlacedAs(a.blocks[id], b.blocks[id]))
-  );
+  return changedBlockIds(a.blocks, b.blocks).every((id) => isPlacedAs(a.blocks[id], b.blocks[id]));
 }
 
 function isPlacedAs(a: Block | undefined, b: Block | undefined): boolean {

@@ -9,6 +9,7 @@ import { emptyText, type RichText } from '../../rich-text/rich-text.ts';
 import { validateRichText } from '../../rich-text/validate-rich-text.ts';
 import { isBlockStyleName, isBlockStyleValue } from '../block-style.ts';
 import type { Block, PageDocument } from '../document.ts';
+import { replaceBlock } from '../replace-block.ts';
 import { edit } from './edit-of.ts';
 import type { PageEditArgs } from './page-edit.ts';
 
@@ -23,7 +24,7 @@ export function setBlockValue(document: PageDocument, args: PageEditArgs['block.
   const changed = { ...block, value: withEntry(block.value, path, value) };
   return (
     valueProblem(changed) ?? {
-      document: withBlock(document, changed),
+      document: withBlock(document, block, changed),
       inverse: [edit('block.setValue', replacement({ id, path }, { value: was, was: value }))],
     }
   );
@@ -40,7 +41,7 @@ export function setBlockText(document: PageDocument, args: PageEditArgs['block.s
   const problem = validateRichText(outcome.text, field);
   if (problem !== null) return problem;
   return {
-    document: withBlock(document, { ...block, value: { ...block.value, [path]: outcome.text } }),
+    document: withBlock(document, block, { ...block, value: { ...block.value, [path]: outcome.text } }),
     inverse: [edit('block.setText', { id, path, steps: outcome.inverse })],
   };
 }
@@ -57,7 +58,7 @@ export function setBlockStyle(document: PageDocument, args: PageEditArgs['block.
   if (!sameValue(block.style[name], was)) return conflict(field);
   const style = withEntry(block.style, name, value) as Block['style'];
   return {
-    document: withBlock(document, { ...block, style }),
+    document: withBlock(document, block, { ...block, style }),
     inverse: [edit('block.setStyle', replacement({ id, name }, { value: was, was: value }))],
   };
 }
@@ -70,7 +71,7 @@ export function transformBlock(document: PageDocument, args: PageEditArgs['block
   const changed = { ...block, type, value };
   return (
     valueProblem(changed) ?? {
-      document: withBlock(document, changed),
+      document: withBlock(document, block, changed),
       inverse: [edit('block.transform', { id, type: block.type, value: block.value })],
     }
   );
@@ -82,8 +83,8 @@ function valueProblem({ id, type, value }: Block): EditRefusal | null {
   return isRefusal(problem) ? problem : null;
 }
 
-function withBlock(document: PageDocument, block: Block): PageDocument {
-  return { ...document, blocks: { ...document.blocks, [block.id]: block } };
+function withBlock(document: PageDocument, was: Block, now: Block): PageDocument {
+  return { ...document, blocks: replaceBlock(document.blocks, { was, now }) };
 }
 
 function gone(id: string): EditRefusal {
