@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { soon } from './studio.ts';
 
 /** A point of the window in CSS pixels. */
 interface Point {
@@ -6,12 +9,23 @@ interface Point {
   readonly y: number;
 }
 
-/** Middle of an element once it is drawn. */
+/** Middle of an element once it is drawn and stays in its place: fonts that arrive move what is below them. */
 export async function middleOf(element: Locator): Promise<Point> {
   await element.waitFor();
-  const box = await element.boundingBox();
-  if (!box) throw new Error('it is not drawn');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const boxNow = async () => {
+    const hasFonts = await element.evaluate(({ ownerDocument }) => ownerDocument.fonts.status === 'loaded');
+    return hasFonts ? await element.boundingBox() : null;
+  };
+  let box: Awaited<ReturnType<typeof boxNow>> = null;
+  await expect
+    .poll(async () => {
+      const before = box;
+      box = await boxNow();
+      return box !== null && isDeepStrictEqual(box, before);
+    }, soon)
+    .toBe(true);
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Block } from '@veranda/domain/pages/document';
 import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
 import type { CanvasWishes } from './canvas-events.ts';
 import { CanvasFrame, type CanvasFrameProps } from './CanvasFrame.tsx';
@@ -59,7 +60,9 @@ interface CanvasEditorProps
 
 /** The page itself, on which blocks are selected, dragged, resized, copied and put in order, and texts are written. */
 export function CanvasEditor({ onLeave, isReadOnly, section, part, ...props }: CanvasEditorProps) {
-  const { documents, selection, onSelect, nameOf, view } = props;
+  const { documents, selection, nameOf, view } = props;
+  // In the task of the press or the focus: the key that follows acts on what is selected by then.
+  const onSelect = (ids: readonly string[]) => flushSync(() => props.onSelect(ids));
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const { said, say } = useAnnouncer();
   const scene: ManipulationScene = {

@@ -14,6 +14,8 @@ interface Press {
   /** Where it went down on the page. */
   readonly from: PagePoint;
   readonly isAdding: boolean;
+  /** True once it has become a gesture. */
+  readonly isGesture: boolean;
   readonly part: PressedPart;
 }
 
@@ -58,17 +60,30 @@ export function drivePointers(tools: GestureTools, onGesture: (isOn: boolean) =>
     if (!running.isOn()) press = pressOf(event, tools);
   });
   listen('pointermove', (event) => {
-    if (press?.pointerId === event.pointerId && event.buttons !== 0) follow(event, press, { tools, running });
+    if (press?.pointerId !== event.pointerId || event.buttons === 0) return;
+    follow(event, press, { tools, running });
+    if (running.isOn()) press = { ...press, isGesture: true };
   });
   listen('pointerup', (event) => {
     if (press?.pointerId !== event.pointerId) return;
-    if (!running.finish(true)) selectPressed(tools, press);
+    if (press.isGesture) running.finish(true);
+    else selectPressed(tools, press);
     letGo();
   });
   listen('pointercancel', () => {
     running.finish(false);
     letGo();
   });
+  // The click that ends a gesture presses nothing; the window hears of it before anybody who listens to the page.
+  root.defaultView?.addEventListener(
+    'click',
+    (event) => {
+      if (!press?.isGesture) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true, signal: end.signal },
+  );
   // Words of the page are not marked while it is arranged.
   listen('selectstart', (event) => press && event.preventDefault());
   return {
@@ -94,7 +109,7 @@ function follow(
   press: Press,
   { tools, running }: { readonly tools: GestureTools; readonly running: ReturnType<typeof runGestures> },
 ): void {
-  if (!running.isOn() && startsDrag(event, press) && tools.scene().device !== null) {
+  if (!press.isGesture && startsDrag(event, press) && tools.scene().device !== null) {
     tools.overlay.capture(event.pointerId);
     running.begin(gestureOf(tools, press));
   }
@@ -146,7 +161,14 @@ function pressOf(event: PointerEvent, tools: GestureTools): Press | null {
   if (!part) return null;
   const { pointerId, shiftKey } = event;
   const client = { x: event.clientX, y: event.clientY };
-  return { pointerId, client, from: pagePoint(tools.canvas.document, client), isAdding: shiftKey, part };
+  return {
+    pointerId,
+    client,
+    from: pagePoint(tools.canvas.document, client),
+    isAdding: shiftKey,
+    isGesture: false,
+    part,
+  };
 }
 
 // On a screen that is touched a finger on the page scrolls it: blocks are dragged by the grip.

@@ -21,7 +21,8 @@ export function useManipulation(canvas: CanvasHandle | null, scene: Manipulation
   useLayoutEffect(() => {
     newest.current = scene;
   });
-  useEffect(() => {
+  // In the task that draws the page: no key and no press on a block that is seen goes unheard.
+  useLayoutEffect(() => {
     if (!canvas) return;
     const made = manipulate(canvas, () => newest.current);
     setManipulation(made);

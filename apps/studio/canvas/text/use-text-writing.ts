@@ -35,7 +35,7 @@ export function useTextWriting(input: TextWritingInput): CanvasWriting {
     newest.current = input;
   });
   const [writing, setWriting] = useState<TextWriting | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!canvas) return;
     addWritingSheet(canvas.document);
     const made = writingOn(canvas, () => newest.current);
