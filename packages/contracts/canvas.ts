@@ -65,6 +65,10 @@ const CanvasNeeds = Type.Object(
   {
     productIds: Type.Array(Uuid, { maxItems: 60 }),
     fundIds: Type.Array(Uuid, { maxItems: 60 }),
+    groupsOf: Type.Array(Uuid, {
+      maxItems: 60,
+      description: 'Stores whose products are counted by tag and by category.',
+    }),
     listings: Type.Array(Listing, { maxItems: 60 }),
     assetIds: Type.Array(Uuid, { maxItems: 500 }),
   },

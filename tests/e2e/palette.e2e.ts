@@ -1,5 +1,6 @@
 import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '../support/add-product.ts';
 import { closeBrowser, screenshot } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { arranged, button, frame, part, pathOf, start, workspaceOf } from '../support/page-workspace.ts';
@@ -78,10 +79,10 @@ describe('the palette', () => {
     await close();
   });
 
-  it('refuses the 61st block with a reason, and offers a first section on an empty page', async () => {
+  it('refuses the 61st block with a reason, shows the tags of a store at once, and offers a first section', async () => {
     const many = Array.from({ length: 60 }, (_, at) => button(`n${at}`, 's1', `0,${at * 2},5x2`));
     const full = { ...arranged, blocks: Object.fromEntries(many.map((block) => [block.id, block])) };
-    const { page, places, look, close } = await openAbout(1280, { document: full });
+    const { page, session, siteId, places, look, close } = await openAbout(1280, { document: full });
     await part(page, 'n0').click();
     await page.getByRole('button', { name: 'Insert', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search blocks' }).fill('stands out');
@@ -90,6 +91,11 @@ describe('the palette', () => {
     expect(Object.keys(await places()).length).toBe(60);
     await page.getByRole('button', { name: 'Section 1', exact: true }).click();
     await page.getByRole('button', { name: 'Delete section 1' }).click();
+    const bowl = { title: 'Bowl', tags: ['stoneware'], variants: [{ price: '10.00' }] };
+    await addProduct({ owner: session, siteId }, bowl);
+    await page.getByRole('searchbox', { name: 'Search blocks' }).fill('tags');
+    await page.getByRole('button', { name: 'Tag cloud', exact: true }).first().click();
+    await frame(page).getByRole('link', { name: 'stoneware' }).waitFor();
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await page.getByRole('button', { name: 'Delete section 1' }).click();
     await page.getByRole('button', { name: 'Add a section' }).first().waitFor();

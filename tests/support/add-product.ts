@@ -6,6 +6,7 @@ export interface ProductToAdd {
   readonly kind?: string;
   readonly title: string;
   readonly options?: readonly string[];
+  readonly tags?: readonly string[];
   readonly variants: readonly VariantToAdd[];
 }
 
@@ -25,7 +26,7 @@ interface VariantToAdd {
  */
 export async function addProduct(
   { owner, siteId }: { readonly owner: Session; readonly siteId: string },
-  { kind = 'physical', title, options = [], variants }: ProductToAdd,
+  { kind = 'physical', title, options = [], tags = [], variants }: ProductToAdd,
 ): Promise<string> {
   const base = `/api/studio/sites/${siteId}`;
   const { stores } = (await owner.send('GET', `${base}/stores`)).json;
@@ -35,7 +36,7 @@ export async function addProduct(
     urlSlug: '',
     description: '',
     excerpt: '',
-    tags: [],
+    tags,
     state: 'published',
     optionOrdering: options,
     weightGrams: 0,

@@ -15,7 +15,7 @@ import { pendingDrawing } from '@veranda/render/blocks/late-drawing';
 import { renderBlock } from '@veranda/render/blocks/render-block';
 import { renderSection } from '@veranda/render/blocks/render-section';
 import { decodeCatalog, joinCatalogs } from '@veranda/render/context/catalog-json';
-import { listingKey } from '@veranda/render/context/catalog-view';
+import { facetsKey, listingKey } from '@veranda/render/context/catalog-view';
 import { assetOf, createSession, type RenderInput, type Session } from '@veranda/render/context/session';
 import { type DrawnDocument, targetOfDocument } from '@veranda/render/context/target';
 import { productPath } from '@veranda/render/products/product-context';
@@ -172,10 +172,12 @@ function withParts(snapshot: SiteSnapshot, { header, footer }: ShownParts): Site
   };
 }
 
+const noNeeds: CanvasNeeds = { productIds: [], fundIds: [], groupsOf: [], listings: [], assetIds: [] };
+
 function missingInParts(session: Session, asked: Set<string>): CanvasNeeds | null {
   const ids = filesOfParts(session.snapshot).filter((id) => assetOf(session, id) === null && !asked.has(id));
   for (const id of ids) asked.add(id);
-  return ids.length === 0 ? null : { productIds: [], fundIds: [], listings: [], assetIds: ids };
+  return ids.length === 0 ? null : { ...noNeeds, assetIds: ids };
 }
 
 function filesOfParts({ header = {} }: SiteSnapshot): readonly string[] {
@@ -238,6 +240,11 @@ function missingOf(
     fundIds: needs.flatMap(({ fundId = '' }) =>
       isUuid(fundId) && !session.catalog.funds.has(fundId) && isNew(fundId) ? [fundId] : [],
     ),
+    groupsOf: needs.flatMap(({ groupsOf = '' }) =>
+      isStore(session, groupsOf) && !hasGroups(session, groupsOf) && isNew(`groups of ${groupsOf}`)
+        ? [groupsOf]
+        : [],
+    ),
     listings: needs.flatMap((need) => listingsOf(session, need)).filter((need) => isNew(listingKey(need))),
     assetIds: assets.filter((id) => isUuid(id) && assetOf(session, id) === null && isNew(id)),
   };
@@ -257,11 +264,20 @@ function picturesOf(background: SectionBackground): readonly string[] {
   return [background.kind === 'upload' ? background.assetId : background.posterAssetId];
 }
 
-function listingsOf({ snapshot, catalog }: Session, { listing }: BlockNeeds): CanvasNeeds['listings'] {
-  if (!listing || catalog.listings.has(listingKey(listing))) return [];
+function listingsOf(session: Session, { listing }: BlockNeeds): CanvasNeeds['listings'] {
+  if (!listing || session.catalog.listings.has(listingKey(listing))) return [];
   const { collectionId, offset, limit, category, tag } = listing;
-  const store = snapshot.collections.find(({ id }) => id === collectionId);
-  return store?.type === collectionTypes.products ? [{ collectionId, offset, limit, category, tag }] : [];
+  return isStore(session, collectionId) ? [{ collectionId, offset, limit, category, tag }] : [];
+}
+
+function isStore({ snapshot }: Session, collectionId: string): boolean {
+  return snapshot.collections.find(({ id }) => id === collectionId)?.type === collectionTypes.products;
+}
+
+function hasGroups({ catalog }: Session, collectionId: string): boolean {
+  return (
+    catalog.categories.has(collectionId) && catalog.facets.has(facetsKey({ collectionId, category: '' }))
+  );
 }
 
 function isUuid(id: string): boolean {

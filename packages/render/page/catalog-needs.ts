@@ -32,17 +32,15 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
   if (isStoreList) listings.push(listNeed(theme, target.collection, target.filter));
   if (theme.usesQueries || target.kind === 'product')
     listings.push(...stores.map((store) => tagNeed(store.id)));
-  const grouped = [...new Set(blocks.flatMap(({ groupsOf }) => groupsOf ?? []))].filter((id) =>
-    storeIds.has(id),
-  );
+  const groups = groupNeeds(groupedIn(blocks, storeIds));
   const showsCategories = theme.usesQueries || target.kind === 'list' || target.kind === 'product';
   return {
     productIds: named(blocks, 'productId'),
     slug: slugOf(target),
     listings,
-    categoriesOf: showsCategories ? [...storeIds] : grouped,
+    categoriesOf: showsCategories ? [...storeIds] : groups.categoriesOf,
     facetsOf: [
-      ...grouped.map((collectionId) => ({ collectionId, category: '' })),
+      ...groups.facetsOf,
       ...(isStoreList
         ? [{ collectionId: target.collection.id, category: categoryPath(target.filter.category) }]
         : []),
@@ -62,8 +60,22 @@ export function contentNeeds(snapshot: SiteSnapshot, product: { readonly id: str
     ...bareNeeds,
     productIds: named(blocks, 'productId'),
     listings: blocks.flatMap(({ listing }) => (listing && stores.has(listing.collectionId) ? [listing] : [])),
+    ...groupNeeds(groupedIn(blocks, stores)),
     fundIds: named(blocks, 'fundId'),
   };
+}
+
+/** Needs of blocks that group the products of stores by tag or category. */
+export function groupNeeds(stores: readonly string[]): Pick<CatalogNeeds, 'categoriesOf' | 'facetsOf'> {
+  return {
+    categoriesOf: stores,
+    facetsOf: stores.map((collectionId) => ({ collectionId, category: '' })),
+  };
+}
+
+// Stores that blocks group the products of, each once.
+function groupedIn(blocks: readonly BlockNeeds[], stores: ReadonlySet<string>): readonly string[] {
+  return [...new Set(blocks.flatMap(({ groupsOf }) => groupsOf ?? []))].filter((id) => stores.has(id));
 }
 
 function slugOf(target: PageTarget): CatalogNeeds['slug'] {

@@ -12,7 +12,11 @@ export const archive: BlockKind = {
     { path: 'showCounts', kind: 'switch', optional: true },
   ],
   defaults: { collectionId: '', groupBy: 'month', layout: 'list', showCounts: true },
-  sample: (_texts, { posts, stores }) => ({ collectionId: [...posts, ...stores][0] ?? '' }),
+  // Products have no months.
+  sample: (_texts, { posts: [post], stores: [store = ''] }) =>
+    post === undefined && store !== ''
+      ? { collectionId: store, groupBy: 'category' }
+      : { collectionId: post ?? '' },
   size: { w: 8, h: 8 },
   minSize: { w: 4, h: 2 },
   checks: (value) => emptyWhen(textAt(value, 'collectionId') === '', 'collectionId'),

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { encodeCatalog } from '@veranda/render/context/catalog-json';
 import type { CatalogView } from '@veranda/render/context/catalog-view';
 import { type DrawnDocument, targetOfDocument } from '@veranda/render/context/target';
-import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
+import { bareNeeds, catalogNeeds, groupNeeds } from '@veranda/render/page/catalog-needs';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { readCatalog } from '../../services/sites/pages/read-catalog.ts';
@@ -49,14 +49,14 @@ export async function readCanvas(
 export async function readCanvasData(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-  { assetIds, ...needs }: CanvasNeeds,
+  { assetIds, groupsOf, ...needs }: CanvasNeeds,
 ): Promise<CanvasData> {
   return deps.db.forSite(
     site.id,
     async (tx) => {
       const assets = await findAssets(tx, assetIds);
       return {
-        catalog: encodeCatalog(await readCatalog(tx, { ...bareNeeds, ...needs })),
+        catalog: encodeCatalog(await readCatalog(tx, { ...bareNeeds, ...needs, ...groupNeeds(groupsOf) })),
         assets: Object.fromEntries(assets.map((asset) => [asset.id, asset])),
       };
     },
