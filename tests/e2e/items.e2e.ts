@@ -46,6 +46,31 @@ async function write(page: Page, width: number, words: string): Promise<void> {
   await allSaved(page);
 }
 
+/** Puts a quote below the text whose source is the author of the item, by keys; the page shows it at once. */
+async function followAuthor(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await frame(page).locator('[data-block]').first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.locator('.insert-tile').getByText('Quote', { exact: true }).click();
+  const quote = frame(page).locator('.v-quote');
+  await quote.getByText('Who said it').waitFor();
+  await page.getByRole('button', { name: /Source: taken from/ }).press('Enter');
+  await page.getByRole('option', { name: 'Author of the item' }).waitFor();
+  await page.keyboard.type('Author');
+  await page.keyboard.press('Enter');
+  await quote.getByText('Ada Crumb').waitFor();
+  expect(await page.getByLabel('Source', { exact: true }).isEditable()).toBe(false);
+  await look('item-bound-field');
+  await page.getByRole('button', { name: /Quote: taken from/ }).press('Enter');
+  await page.keyboard.type('Excerpt');
+  await page.keyboard.press('Enter');
+  await quote.getByText('How the first one went').waitFor();
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await page.keyboard.press('ControlOrMeta+z');
+  await quote.getByText('How the first one went').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Close insert' }).click();
+}
+
 describe.each(widths)('a blog, %d px', (width) => {
   it('is made, written on the page, given its fields, taken back a step, published, and copied', async () => {
     const slug = `blog-${width}-${randomUUID().slice(0, 6)}`;
@@ -82,9 +107,11 @@ describe.each(widths)('a blog, %d px', (width) => {
     await page.getByRole('button', { name: /Status/ }).click();
     await page.getByRole('option', { name: 'Published' }).click();
     await look('item-fields');
+    if (width >= 768) await followAuthor(page, look);
     await publishAll(page, /^First loaf/);
 
     const post = await read('/journal/first-loaf');
+    if (width >= 768) expect(post).toMatch(/<blockquote[^]*Ada Crumb[^]*<\/figure>/);
     expect(
       ['Baked before dawn.', 'Ada Crumb', 'First loaf'].filter((words) => !post.includes(words)),
     ).toEqual([]);

@@ -5,6 +5,7 @@ import { linkReference } from '@veranda/domain/rich-text/link-reference';
 import { hrefsIn } from '@veranda/domain/publishing/checks/hrefs';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { boundDocument } from '@veranda/domain/pages/bound-document';
 import type { Block, PageDocument, Section, SectionBackground } from '@veranda/domain/pages/document';
 import { layoutSection } from '@veranda/domain/pages/layout';
 import { blocksInOrder } from '@veranda/domain/pages/reading-order';
@@ -96,7 +97,8 @@ export function createCanvasRenderer(
   };
 }
 
-function blockHtml(base: Session, document: PageDocument, id: string): string {
+function blockHtml(base: Session, stored: PageDocument, id: string): string {
+  const document = shownDocument(stored);
   const block = document.blocks[id];
   if (!block) return '';
   const { desktop, phone } = layoutSection(blocksInOrder(document, block.sectionId));
@@ -106,10 +108,16 @@ function blockHtml(base: Session, document: PageDocument, id: string): string {
   return whole(session, renderBlock(session, block, { desktop: onDesktop, phone: onPhone }));
 }
 
-function sectionHtml(base: Session, document: PageDocument, id: string): string {
+function sectionHtml(base: Session, stored: PageDocument, id: string): string {
+  const document = shownDocument(stored);
   const section = document.sections[id];
   const session = sessionOf(base);
   return section ? whole(session, renderSection(session, document, section)) : '';
+}
+
+// Blocks of an item may follow its fields.
+function shownDocument(document: PageDocument): PageDocument {
+  return document.meta ? boundDocument(document, document.meta) : document;
 }
 
 function bothOf(one: Promise<void> | null, other: Promise<void> | null): Promise<void> | null {

@@ -19,7 +19,20 @@ interface FieldBase {
   readonly optional?: true;
   /** May have another value on phones, at `phonePath`. */
   readonly device?: true;
+  /** Fields of an item that the value may follow; the chosen one is at `boundPath`. */
+  readonly bind?: readonly BoundSource[];
 }
+
+/** Field of an item of a collection that a field of a block may follow (`bound-value.ts`). */
+export type BoundSource =
+  | 'title'
+  | 'excerpt'
+  | 'author'
+  | 'mainImage'
+  | 'gallery'
+  | 'sourceUrl'
+  | 'place'
+  | 'address';
 
 export type SpacingSide = 'top' | 'end' | 'bottom' | 'start';
 
@@ -87,6 +100,16 @@ export type Field =
 /** Path of the value that a field with `device` has on phones; absent there for the one of the desktop. */
 export function phonePath(path: string): string {
   return `${path}OnPhone`;
+}
+
+/** Path of the name of the item's field that a field with `bind` follows; absent there for a value of its own. */
+export function boundPath(path: string): string {
+  return `${path}From`;
+}
+
+/** The paths at which a record has values of a field: its own, and those beside it. */
+export function pathsOf({ path, device, bind }: Field): readonly string[] {
+  return [path, ...(device ? [phonePath(path)] : []), ...(bind ? [boundPath(path)] : [])];
 }
 
 /** Languages that the code editor knows; `menu` is the notation of `menu/menu-notation.ts`. */

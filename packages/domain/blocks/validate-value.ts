@@ -4,7 +4,7 @@ import { isFocalPoint } from '../media/focal-point.ts';
 import { isStorableLink } from '../rich-text/link-reference.ts';
 import { validateRichText } from '../rich-text/validate-rich-text.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { type BlockKind, type Field, phonePath } from './kind.ts';
+import { type BlockKind, boundPath, type Field, pathsOf, phonePath } from './kind.ts';
 
 type Found = Refusal<'malformed'> | null;
 
@@ -25,7 +25,7 @@ function recordProblem(fields: readonly Field[], value: unknown, path: string): 
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad(path, 'not an object');
   const record = value as Readonly<Record<string, unknown>>;
   for (const key of Object.keys(record)) {
-    if (key !== 'v' && !fields.some((field) => isKeyOf(field, key)))
+    if (key !== 'v' && !fields.some((field) => pathsOf(field).includes(key)))
       return bad(`${path}.${key}`, 'not known');
   }
   for (const field of fields) {
@@ -38,17 +38,24 @@ function recordProblem(fields: readonly Field[], value: unknown, path: string): 
     const problem = fieldProblem(field, fieldValue, fieldPath) ?? phoneProblem(field, record, path);
     if (problem !== null) return problem;
   }
-  return null;
-}
-
-function isKeyOf({ path, device }: Field, key: string): boolean {
-  return path === key || (device === true && phonePath(path) === key);
+  return fields.map((field) => boundProblem(field, record, path)).find((problem) => problem !== null) ?? null;
 }
 
 function phoneProblem(field: Field, record: Readonly<Record<string, unknown>>, path: string): Found {
   const key = phonePath(field.path);
   const value = field.device && Object.hasOwn(record, key) ? record[key] : undefined;
   return value === undefined ? null : fieldProblem(field, value, `${path}.${key}`);
+}
+
+function boundProblem(
+  { path: own, bind }: Field,
+  record: Readonly<Record<string, unknown>>,
+  path: string,
+): Found {
+  const key = boundPath(own);
+  const source = bind && Object.hasOwn(record, key) ? record[key] : undefined;
+  if (source === undefined || bind?.some((known) => known === source)) return null;
+  return bad(`${path}.${key}`, 'not a field of an item that it may follow');
 }
 
 /** Characters of ids of what the site has, and of addresses on other services. */

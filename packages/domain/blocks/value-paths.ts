@@ -1,4 +1,4 @@
-import { type BlockKind, type BlockValue, type Field, phonePath } from './kind.ts';
+import { type BlockKind, type BlockValue, type Field, pathsOf } from './kind.ts';
 
 /** The value at a path of a block: keys and places of lists with a dot between them. */
 export function valueAt(value: BlockValue, path: string): unknown {
@@ -16,7 +16,7 @@ export function fieldAt({ fields }: Pick<BlockKind, 'fields'>, path: string): Fi
   let found: Field | null = null;
   let among: readonly Field[] = fields;
   for (const key of keys) {
-    found = among.find(({ path, device }) => path === key || (device && phonePath(path) === key)) ?? null;
+    found = among.find((field) => pathsOf(field).includes(key)) ?? null;
     if (!found) return null;
     among = 'fields' in found ? found.fields : [];
   }

@@ -1,3 +1,4 @@
+import { boundDocument } from '@veranda/domain/pages/bound-document';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { renderDocument } from '../blocks/render-section.ts';
@@ -124,7 +125,7 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
 }
 
 function itemContent(session: Session, { collection, item }: PageTarget & { kind: 'item' }): MainContent {
-  const body = renderDocument(session, item.document);
+  const body = renderDocument(session, item.document && boundDocument(item.document, item));
   const siblings = itemsOf(session, collection);
   const position = siblings.findIndex((sibling) => sibling.id === item.id);
   const neighbour = (index: number) => {

@@ -1,3 +1,4 @@
+import { boundSource } from '@veranda/domain/blocks/bound-value';
 import type { Field } from '@veranda/domain/blocks/kind';
 import { completeValue } from '@veranda/domain/blocks/registry';
 import { fieldAt } from '@veranda/domain/blocks/value-paths';
@@ -21,7 +22,9 @@ export function textPlaces(canvas: CanvasHandle, block: Block): readonly TextPla
   return view.inline(completeValue(view.kind, block.value)).flatMap(({ path, selector, at = 0 }) => {
     const element = selector === undefined ? drawn : drawn.querySelectorAll<HTMLElement>(selector)[at];
     const field = fieldAt(view.kind, path);
-    return element && (field?.kind === 'text' || field?.kind === 'richtext')
+    // What follows the item is written there.
+    const isOwn = field && boundSource(field, block.value) === null;
+    return element && isOwn && (field.kind === 'text' || field.kind === 'richtext')
       ? [{ path, field, element }]
       : [];
   });

@@ -1,3 +1,4 @@
+import type { BoundItem } from '@veranda/domain/blocks/bound-value';
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import type { Block } from '@veranda/domain/pages/document';
 import type { SharedText } from '../../rich-text/shared-text.ts';
@@ -11,13 +12,15 @@ export interface BlockFieldsProps {
   /** Null for a number that no kind is built for: kept, shown by number, never touched. */
   readonly kind: BlockKind | null;
   readonly isReadOnly: boolean;
+  /** The item that the block is on the page of; absent elsewhere. */
+  readonly item?: BoundItem | undefined;
   /** Texts that are edited together with others, by their path. */
   readonly sharedText?: (path: string) => SharedText;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
 /** The values of one block, by the fields of its kind. */
-export function BlockFields({ block, kind, isReadOnly, sharedText, onChange }: BlockFieldsProps) {
+export function BlockFields({ block, kind, isReadOnly, item, sharedText, onChange }: BlockFieldsProps) {
   return (
     <div className={saysItAll(kind) ? 'block-fields block-fields--lone' : 'block-fields'}>
       {kind ? (
@@ -25,6 +28,7 @@ export function BlockFields({ block, kind, isReadOnly, sharedText, onChange }: B
           fields={blockFields(kind)}
           value={{ ...kind.defaults, ...block.value }}
           isReadOnly={isReadOnly}
+          item={item}
           sharedText={sharedText}
           onChange={onChange}
         />

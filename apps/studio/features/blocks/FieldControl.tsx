@@ -56,7 +56,7 @@ export function FieldControl({ field, Fields, record, shared, onRecord, ...own }
     case 'focal':
       return <FocalControl {...own} label={field.label} asset={textAt(record, field.asset)} />;
     case 'switch':
-      return <SwitchControl {...named} />;
+      return <SwitchControl {...named} help={field.help} />;
     case 'spacing':
       return <SpacingControl {...own} field={field} />;
     case 'date-time':
@@ -131,14 +131,16 @@ function RichTextControl(props: ComponentProps<typeof LazyRichTextControl>) {
 
 function SwitchControl({
   label,
+  help,
   value,
   isReadOnly,
   onChange,
 }: Omit<FieldControlProps, 'field' | 'Fields' | 'record' | 'shared' | 'onRecord'> & {
   readonly label: string;
+  readonly help: string | undefined;
 }) {
   return (
-    <Switch isSelected={value === true} isDisabled={isReadOnly} onChange={onChange}>
+    <Switch isSelected={value === true} isDisabled={isReadOnly} onChange={onChange} note={help}>
       {label}
     </Switch>
   );

@@ -3,13 +3,15 @@ import { fieldApplies } from '@veranda/domain/blocks/field-conditions';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { useState } from 'react';
+import { BoundField } from './BoundField.tsx';
 import { FieldControl } from './FieldControl.tsx';
-import type { FieldListProps } from './field-props.ts';
+import type { OneFieldProps, FieldListProps } from './field-props.ts';
 import type { LabelledField } from './labelled-field.ts';
 import { t } from './messages.ts';
 
 /** The fields that apply under the conditions of the value; advanced ones behind "More". */
-export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: FieldListProps) {
+export function FieldList(list: FieldListProps) {
+  const { fields, value } = list;
   const [showsMore, setShowsMore] = useState(false);
   const applying = fields.filter((field) => fieldApplies(fields, field, value) && !isOfLink(field, fields));
   const hidden = applying.filter((field) => field.advanced);
@@ -18,15 +20,7 @@ export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: F
   return (
     <>
       {shown.map((field) => (
-        <DeviceField
-          key={field.path}
-          field={field}
-          fields={fields}
-          value={value}
-          isReadOnly={isReadOnly}
-          sharedText={sharedText}
-          onChange={onChange}
-        />
+        <BoundField key={field.path} field={field} {...list} Field={DeviceField} />
       ))}
       {hidden.length > 0 ? (
         <div className="block-more">
@@ -44,12 +38,8 @@ export function FieldList({ fields, value, isReadOnly, sharedText, onChange }: F
   );
 }
 
-interface DeviceFieldProps extends FieldListProps {
-  readonly field: LabelledField;
-}
-
 /** A field, and the value that it has on phones where that may be another. */
-function DeviceField({ field, ...list }: DeviceFieldProps) {
+function DeviceField({ field, ...list }: OneFieldProps) {
   const { value, isReadOnly, onChange } = list;
   const path = phonePath(field.path);
   const isOther = value[path] !== undefined;
@@ -72,7 +62,7 @@ function DeviceField({ field, ...list }: DeviceFieldProps) {
   );
 }
 
-function OneField({ field, fields, value, isReadOnly, sharedText, onChange }: DeviceFieldProps) {
+function OneField({ field, fields, value, isReadOnly, sharedText, onChange }: OneFieldProps) {
   return (
     <FieldControl
       field={field}

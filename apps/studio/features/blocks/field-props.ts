@@ -1,3 +1,4 @@
+import type { BoundItem } from '@veranda/domain/blocks/bound-value';
 import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import type { ComponentType } from 'react';
 import type { SharedText } from '../../rich-text/shared-text.ts';
@@ -8,9 +9,16 @@ export interface FieldListProps {
   readonly fields: readonly LabelledField[];
   readonly value: BlockValue;
   readonly isReadOnly: boolean;
+  /** The item on whose page the value is shown; absent elsewhere. */
+  readonly item?: BoundItem | undefined;
   /** Texts that are edited together with others, by their path; absent where a text is replaced as a whole. */
   readonly sharedText?: ((path: string) => SharedText) | undefined;
   readonly onChange: (path: string, value: unknown) => void;
+}
+
+/** One of the fields, with the value that it is part of. */
+export interface OneFieldProps extends FieldListProps {
+  readonly field: LabelledField;
 }
 
 /**

@@ -64,6 +64,7 @@ function BlockContent({ id }: { readonly id: string }) {
   const { session, canWrite, setValue } = usePageEditorContext();
   const people = usePeople();
   const block = usePageDocument(({ blocks }) => blocks[id], sameFields);
+  const item = usePageDocument(({ meta }) => meta, Object.is);
   const sharedText = useSharedTexts(session, id);
   const mayChange = useMayChange();
   if (!block) return null;
@@ -74,6 +75,7 @@ function BlockContent({ id }: { readonly id: string }) {
         block={block}
         kind={blockKind(block.type)}
         isReadOnly={!canWrite || !mayChange(block) || lockHolder(people, block.sectionId) !== undefined}
+        item={item}
         sharedText={sharedText}
         onChange={(path, value) => setValue([id], path, value)}
       />

@@ -56,6 +56,7 @@ function EditedBlock({ block, name }: NamedBlockProps) {
   const sharedText = useSharedTexts(session, block.id);
   const isOpen = expanded.opened.has(block.id);
   const mayChange = useMayChange();
+  const item = usePageDocument(({ meta }) => meta, Object.is);
   // Its line has its words; where it is open its fields have them.
   const now = usePageDocument(({ blocks }) => blocks[block.id], isOpen ? sameFields : Object.is);
   return (
@@ -68,6 +69,7 @@ function EditedBlock({ block, name }: NamedBlockProps) {
       onToggle={() => expanded.toggle(block.id)}
       marks={<PeopleInPart people={people.filter(({ selection }) => selection.includes(block.id))} />}
       actions={canWrite ? <BlockActions block={block} name={name} /> : undefined}
+      item={item}
       sharedText={sharedText}
       styles={canWrite ? <BlockStylePanel document={document} ids={[block.id]} onEdit={change} /> : undefined}
       onChange={(path, value) => setValue([block.id], path, value)}

@@ -6,8 +6,8 @@ export const button: BlockKind = {
   key: 'button',
   group: 'basic',
   fields: [
-    { path: 'label', kind: 'text', maxLength: 100 },
-    { path: 'href', kind: 'link', name: 'label', newWindow: 'newWindow' },
+    { path: 'label', kind: 'text', maxLength: 100, bind: ['title'] },
+    { path: 'href', kind: 'link', name: 'label', newWindow: 'newWindow', bind: ['sourceUrl'] },
     { path: 'newWindow', kind: 'switch', optional: true },
     {
       path: 'size',

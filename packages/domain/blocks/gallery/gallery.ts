@@ -27,7 +27,14 @@ export const gallery: BlockKind = {
   key: 'gallery',
   group: 'media',
   fields: [
-    { path: 'items', kind: 'list', max: maxGalleryItems, fields: galleryItemFields, pictures: true },
+    {
+      path: 'items',
+      kind: 'list',
+      max: maxGalleryItems,
+      fields: galleryItemFields,
+      pictures: true,
+      bind: ['gallery'],
+    },
     ...galleryOptionFields,
   ],
   defaults: { items: [], ...galleryDefaults },

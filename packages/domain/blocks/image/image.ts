@@ -27,9 +27,9 @@ export const image: BlockKind = {
   key: 'image',
   group: 'media',
   fields: [
-    { path: 'assetId', kind: 'asset', optional: true },
+    { path: 'assetId', kind: 'asset', bind: ['mainImage'], optional: true },
     { path: 'layout', kind: 'variant', options: ['inline', ...withWords], optional: true },
-    { path: 'title', kind: 'text', maxLength: 200, when: worded, optional: true },
+    { path: 'title', kind: 'text', maxLength: 200, when: worded, bind: ['title'], optional: true },
     { path: 'text', kind: 'text', maxLength: 1000, multiline: true, when: worded, optional: true },
     { path: 'button', kind: 'text', maxLength: 100, when: worded, optional: true },
     {
@@ -47,8 +47,14 @@ export const image: BlockKind = {
       when: { path: 'decorative', is: [false] },
       optional: true,
     },
-    { path: 'caption', kind: 'text', maxLength: 1000, optional: true },
-    { path: 'href', kind: 'link', newWindow: 'newWindow', optional: true },
+    {
+      path: 'caption',
+      kind: 'text',
+      maxLength: 1000,
+      bind: ['title', 'excerpt', 'author'],
+      optional: true,
+    },
+    { path: 'href', kind: 'link', newWindow: 'newWindow', bind: ['sourceUrl'], optional: true },
     { path: 'newWindow', kind: 'switch', optional: true },
     { path: 'focal', kind: 'focal', asset: 'assetId', optional: true },
     { path: 'ratio', kind: 'ratio', options: imageRatioOptions, optional: true },

@@ -6,8 +6,8 @@ export const map: BlockKind = {
   key: 'map',
   group: 'media',
   fields: [
-    { path: 'title', kind: 'text', maxLength: 200, optional: true },
-    { path: 'address', kind: 'text', maxLength: 500, multiline: true, optional: true },
+    { path: 'title', kind: 'text', maxLength: 200, bind: ['place', 'title'], optional: true },
+    { path: 'address', kind: 'text', maxLength: 500, multiline: true, bind: ['address'], optional: true },
     { path: 'mapLat', kind: 'number', min: -90, max: 90, step: 0.00001, optional: true },
     { path: 'mapLng', kind: 'number', min: -180, max: 180, step: 0.00001, optional: true },
     { path: 'zoom', kind: 'range', min: 3, max: 18, step: 1 },

@@ -6,8 +6,8 @@ export const quote: BlockKind = {
   key: 'quote',
   group: 'basic',
   fields: [
-    { path: 'text', kind: 'text', maxLength: 2000, multiline: true },
-    { path: 'source', kind: 'text', maxLength: 200, optional: true },
+    { path: 'text', kind: 'text', maxLength: 2000, multiline: true, bind: ['excerpt'] },
+    { path: 'source', kind: 'text', maxLength: 200, bind: ['author', 'title'], optional: true },
   ],
   defaults: { text: '', source: '' },
   sample: (texts) => ({ text: texts('blockQuote'), source: texts('blockQuoteSource') }),

@@ -4,6 +4,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { CheckContext, Finding, PlacedFinding } from '@veranda/domain/publishing/checks/finding';
 import { checkDocument } from '@veranda/domain/publishing/checks/check-document';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { boundDocument } from '@veranda/domain/pages/bound-document';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { sectionColours } from '@veranda/domain/pages/section-colours';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -29,7 +30,11 @@ export async function readFindings(deps: CheckDeps, site: SiteEntry): Promise<Fi
   const context = await contextOf(deps, site, snapshot);
   const documents = [
     ...snapshot.collections.map((page) => ({ kind: 'page', ...page })),
-    ...snapshot.items.map((item) => ({ kind: 'item', ...item })),
+    ...snapshot.items.map((item) => ({
+      kind: 'item',
+      ...item,
+      document: item.document && boundDocument(item.document, item),
+    })),
   ];
   const found = documents.flatMap(({ kind, id, title, document }) =>
     checkTitled(title, document, context).map((finding) => ({ ...finding, place: { kind, id, title } })),
