@@ -3,13 +3,23 @@ import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
 import { levainTemplate } from '@veranda/demo/templates/levain';
 import { overdubTemplate } from '@veranda/demo/templates/overdub';
 import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const size = { width: 800, height: 1000 };
 
+const plain = () => sharp({ create: { ...size, channels: 3, background: '#8a8378' } });
+
+/** A picture of bars in black and white: the worst that words can stand on. */
+export const barred = () =>
+  sharp(Buffer.from([0, 255, 0, 255]), { raw: { width: 4, height: 1, channels: 1 } }).resize({
+    ...size,
+    kernel: 'nearest',
+    fit: 'fill',
+  });
+
 /** The templates of the product with plain pictures: those of the product are drawn, which takes minutes. */
-export function plainLibrary(): SiteTemplateLibrary {
-  const drawn = sharp({ create: { ...size, channels: 3, background: '#8a8378' } });
+export function plainLibrary(draw: () => Sharp = plain): SiteTemplateLibrary {
+  const drawn = draw();
   const bytes = { original: drawn.clone().png().toBuffer(), served: drawn.clone().webp().toBuffer() };
   return {
     sites: [levain],

@@ -1,7 +1,7 @@
 import type { GridPlace, PageDocument } from '@veranda/domain/pages/document';
 import { placeProperties } from '@veranda/render/blocks/render-block';
 import { applyStyles, pageElement, partElement } from './canvas-markup.ts';
-import { replaceParts } from './canvas-parts.ts';
+import { dressHeader, replaceParts } from './canvas-parts.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { type CanvasChange, documentChanges } from './document-changes.ts';
 import { restFarSections } from './rest-far-sections.ts';
@@ -66,6 +66,7 @@ class FramePage implements CanvasPage {
     if (before === null || this.#sections.size === 0 || Object.keys(document.sections).length === 0)
       return this.#mount(document);
     for (const step of documentChanges(before, document)) this.#change(document, step);
+    dressHeader(this.root);
     if (before.meta !== document.meta) this.#mountSoon();
   }
 
@@ -107,11 +108,10 @@ class FramePage implements CanvasPage {
   }
 
   redrawParts(): void {
-    if (this.#shown)
-      replaceParts(
-        this.root,
-        pageElement(this.#input.renderer.frameHtml(), this.root, this.#input.renderer.theme),
-      );
+    if (!this.#shown) return;
+    const { renderer } = this.#input;
+    replaceParts(this.root, pageElement(renderer.frameHtml(), this.root, renderer.theme));
+    dressHeader(this.root);
   }
 
   close(): void {

@@ -22,6 +22,15 @@ export function partAround(
   return element && part ? { part, element } : null;
 }
 
+/** Gives a header that is over the first section its theme, as the page's own rendering does (`headerAbove`). */
+export function dressHeader(root: Document): void {
+  const header = partOf(root, 'header');
+  if (!header?.classList.contains('v-header-over')) return;
+  const theme = root.querySelector<HTMLElement>('main > section:first-child')?.dataset['sectionTheme'];
+  if (theme === undefined) delete header.dataset['sectionTheme'];
+  else if (header.dataset['sectionTheme'] !== theme) header.dataset['sectionTheme'] = theme;
+}
+
 /** Replaces the parts of a page by those of its new rendering. */
 export function replaceParts(root: Document, drawn: ParentNode): void {
   for (const part of headerFooterKeys) {

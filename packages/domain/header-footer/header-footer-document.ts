@@ -40,6 +40,7 @@ const headerGroups: readonly FieldGroup[] = [
       { path: 'layout', kind: 'select', options: ['theme', 'start', 'centred', 'stacked'] },
       { path: 'spacing', kind: 'spacing', sides: ['top', 'bottom'], max: 120, device: true },
       { path: 'sticky', kind: 'switch' },
+      { path: 'overlay', kind: 'switch' },
     ],
   },
   {
@@ -47,6 +48,13 @@ const headerGroups: readonly FieldGroup[] = [
     fields: ['showMenu', 'showCart', 'showAccount', 'showSearch', 'showSocial'].map(
       (path): Field => ({ path, kind: 'switch' }),
     ),
+  },
+  {
+    key: 'phoneMenu',
+    fields: [
+      { path: 'phoneMenu', kind: 'select', options: ['theme', 'full', 'drawer'] },
+      { path: 'phoneMenuButton', kind: 'segmented', options: ['text', 'icon'] },
+    ],
   },
   {
     key: 'button',
@@ -111,11 +119,14 @@ const defaults: Readonly<Record<HeaderFooterKey, BlockValue>> = {
     layout: 'theme',
     spacing: {},
     sticky: false,
+    overlay: false,
     showMenu: true,
     showCart: true,
     showAccount: false,
     showSearch: false,
     showSocial: false,
+    phoneMenu: 'theme',
+    phoneMenuButton: 'text',
     buttonLabel: '',
     buttonLink: '',
     buttonNewWindow: false,

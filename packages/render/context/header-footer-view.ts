@@ -10,10 +10,13 @@ export function headerView(session: Session): Readonly<Record<string, unknown>> 
   const { snapshot } = session;
   const { values } = headerFooterOf('header', snapshot, snapshot.settings);
   const logo = textAt(values, 'brand') === 'text' ? null : imageOf(session, textAt(values, 'logoAssetId'));
-  const layout = textAt(values, 'layout');
+  const [layout, menu] = [textAt(values, 'layout'), textAt(values, 'phoneMenu')];
   const classes = [
     ...(layout === 'theme' ? [] : [`v-header-${layout}`]),
     ...(flagAt(values, 'sticky') ? ['v-header-sticky'] : []),
+    ...(flagAt(values, 'overlay') ? ['v-header-over'] : []),
+    ...(menu === 'theme' ? [] : [`v-menu-${menu}`]),
+    ...(textAt(values, 'phoneMenuButton') === 'icon' ? ['v-menu-icon'] : []),
   ];
   const elements = ['showMenu', 'showAccount', 'showSearch', 'showSocial'];
   const button = linkView(session, values, 'button');
@@ -49,6 +52,16 @@ function headerStyle(values: BlockValue): string {
 
 function sideOf(spacing: unknown, side: SpacingSide): unknown {
   return (spacing as Partial<Record<SpacingSide, unknown>> | undefined)?.[side];
+}
+
+/**
+ * The header on a page with this main content: over a section that it begins with, it has that section's theme, so that
+ * its words are legible there.
+ */
+export function headerAbove(main: string, header: unknown): Readonly<Record<string, unknown>> {
+  const { classes, ...view } = header as ReturnType<typeof headerView> & { readonly classes: string };
+  const opening = /^\s*<section [^>]*data-section-theme="([a-z-]+)"/.exec(main)?.[1] ?? '';
+  return { ...view, classes, theme: classes.split(' ').includes('v-header-over') ? opening : '' };
 }
 
 /** Footer of the site as templates read it. */

@@ -1,5 +1,6 @@
 import { condenseTemplate } from '../condense-template.ts';
 import bareRegionHtml from './bare-region.html?raw';
+import { headerAbove } from '../context/header-footer-view.ts';
 import { type HeadFacts, headHtml, pageTitle } from '../head/head.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
 import { withVerbatim } from '../context/verbatim.ts';
@@ -114,6 +115,7 @@ function assemble(
     main.place.collection === null ? `page-${main.word}` : `collection-${main.place.collection.id}`;
   const context = {
     ...main.context,
+    header: headerAbove(main.html, main.context['header']),
     squarespace: {
       'main-content': main.html,
       'page-id': pageId,

@@ -68,7 +68,11 @@ function OpenFields({ part, open }: { readonly part: HeaderFooterKey; readonly o
   );
 }
 
-const helps: Readonly<Record<string, string>> = { title: t('titleHelp'), legal: t('legalHelp') };
+const helps: Readonly<Record<string, string>> = {
+  title: t('titleHelp'),
+  overlay: t('overlayHelp'),
+  legal: t('legalHelp'),
+};
 
 function withHelp(field: LabelledField): LabelledField {
   const help = helps[field.path];
