@@ -1,3 +1,4 @@
+import { withGroup } from '@veranda/domain/pages/block-groups';
 import type { Block } from '@veranda/domain/pages/document';
 import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -88,9 +89,10 @@ export function CanvasEditor({ onLeave, isReadOnly, section, part, ...props }: C
         ref={setCanvas}
         selection={selectedOf({ block: last, section, part })}
         // While a pointer is down the selection follows from what it does.
-        onSelect={(id) => id !== last && !pointers?.isPressed() && onSelect([id])}
+        onSelect={(id) => id !== last && !pointers?.isPressed() && onSelect(withGroup(scene.document, id))}
         onOpen={(id, at) => {
-          if (at && pointers?.isAdding()) return;
+          // A press that has selected several opens none of them.
+          if (at && pointers?.isSelecting()) return;
           props.onOpen(id, !writing.start(id, at) && at === null);
         }}
         onLeave={() => !pointers?.isGesture() && onLeave()}

@@ -1,4 +1,4 @@
-import { type Block, sectionThemes } from './document.ts';
+import { type Block, recordIdPattern, sectionThemes } from './document.ts';
 
 const paddings = ['none', 's', 'm', 'l', 'xl'] as const;
 
@@ -26,6 +26,9 @@ export const blockStyles = {
 export type BlockStyleName = keyof typeof blockStyles;
 export type BlockStyleValue<Name extends BlockStyleName> = (typeof blockStyles)[Name][number];
 
+/** Name of the style that says which group a block is in, beside the table: nothing draws it. */
+export const groupStyle = 'group';
+
 /** The names of the table. */
 export const blockStyleNames = Object.keys(blockStyles) as readonly BlockStyleName[];
 
@@ -41,6 +44,12 @@ export function blockStyleValue<Name extends BlockStyleName>(
 ): BlockStyleValue<Name> {
   const value = Object.hasOwn(style, name) ? style[name] : undefined;
   return (isBlockStyleValue(name, value) ? value : blockStyles[name][0]) as BlockStyleValue<Name>;
+}
+
+/** True for a value that `block.setStyle` may give a property; null for a property that there is not. */
+export function maySetStyle(name: string, value: unknown): boolean | null {
+  if (name === groupStyle) return typeof value === 'string' && recordIdPattern.test(value);
+  return isBlockStyleName(name) ? isBlockStyleValue(name, value) : null;
 }
 
 /** True where the property may have the value. */

@@ -14,9 +14,17 @@ import {
   ArrowDownToLine,
   ArrowUp,
   ArrowUpToLine,
+  Group,
   type LucideIcon,
+  Ungroup,
 } from 'lucide-react';
-import { alignSelected, changeLevel, distributeSelected } from './block-actions.ts';
+import {
+  alignSelected,
+  changeLevel,
+  distributeSelected,
+  groupSelected,
+  ungroupSelected,
+} from './block-actions.ts';
 import type { ManipulationScene } from './manipulation-scene.ts';
 import { t } from '../messages.ts';
 
@@ -70,6 +78,16 @@ export function LayoutActions({ scene }: { readonly scene: ManipulationScene }) 
         )}
       </div>
       {scene.device === 'desktop' ? <LayerActions scene={scene} /> : null}
+      {isOne ? null : (
+        <div className="block-layout-actions" role="group" aria-label={t('groups')}>
+          <IconButton label={t('group')} size="small" onPress={() => groupSelected(scene)}>
+            <Group size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('ungroup')} size="small" onPress={() => ungroupSelected(scene)}>
+            <Ungroup size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
     </>
   );
 }

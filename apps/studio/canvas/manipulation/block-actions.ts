@@ -10,6 +10,7 @@ import { type LayerStep, layeredPlaces } from '@veranda/domain/pages/arrange/lay
 import { minimumSize, type NewPlace, placedBlocks, shiftPlaces } from '@veranda/domain/pages/arrange/places';
 import { grownPlace } from '@veranda/domain/pages/arrange/resize';
 import { gridColumns } from '@veranda/domain/pages/document';
+import { groupEdits, ungroupEdits } from '@veranda/domain/pages/block-groups';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { blocksInOrder } from '@veranda/domain/pages/reading-order';
 import { type BlockChange, changeLabel } from './block-labels.ts';
@@ -135,6 +136,22 @@ export function distributeSelected(scene: ManipulationScene, direction: Distribu
   if (device === null) return;
   const moved = distributedPlaces(placedBlocks(document, selection, device), direction);
   if (arrange(scene, moved, { change: 'aligned' })) sayPlace(scene, moved);
+}
+
+/** Makes what is selected a group, which a click on one of it selects as a whole. */
+export function groupSelected(scene: ManipulationScene): void {
+  const { document, selection, say } = scene;
+  if (scene.device === null || selection.length < 2) return;
+  const edits = groupEdits(document, selection, crypto.randomUUID());
+  if (change(scene, 'grouped', { edits, selection })) say(t('blocksGrouped', { count: selection.length }));
+}
+
+/** Takes what is selected out of its groups. */
+export function ungroupSelected(scene: ManipulationScene): void {
+  const { document, selection, say } = scene;
+  if (scene.device === null) return;
+  const edits = ungroupEdits(document, selection);
+  if (change(scene, 'ungrouped', { edits, selection })) say(t('blocksUngrouped', { count: edits.length }));
 }
 
 /** Gives what is selected back to the order of the desktop. */

@@ -12,6 +12,8 @@ export type BlockChange =
   | 'styled'
   | 'ordered'
   | 'aligned'
+  | 'grouped'
+  | 'ungrouped'
   | 'reset';
 
 /** Name of a step in the history: `Moved image`, `Moved 3 blocks`. */

@@ -1,5 +1,13 @@
 import type { CanvasHandle } from '../create-canvas.ts';
-import { changeLevel, duplicateSelected, grow, nudge, removeSelected } from './block-actions.ts';
+import {
+  changeLevel,
+  duplicateSelected,
+  groupSelected,
+  grow,
+  nudge,
+  removeSelected,
+  ungroupSelected,
+} from './block-actions.ts';
 import { copySelected, copyStyle, cutSelected, pasteBlocks, pasteStyle } from './block-clipboard.ts';
 import type { ManipulationScene } from './manipulation-scene.ts';
 import { passKeyOn } from './pass-key-on.ts';
@@ -79,6 +87,11 @@ function runKey(scene: ManipulationScene, event: KeyboardEvent, isMirrored: bool
 
 // By the place of the key: with Alt, keyboards write other letters.
 function runCommand(scene: ManipulationScene, { code, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (code === 'KeyG' && !altKey) {
+    if (shiftKey) ungroupSelected(scene);
+    else groupSelected(scene);
+    return true;
+  }
   if (shiftKey) return false;
   if (code === 'KeyD' && !altKey) duplicateSelected(scene);
   else if (code === 'KeyC' && altKey) copyStyle(scene);

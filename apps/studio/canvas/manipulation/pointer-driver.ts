@@ -1,3 +1,4 @@
+import { withGroup } from '@veranda/domain/pages/block-groups';
 import { type ResizeHandle, resizeHandles } from '@veranda/domain/pages/arrange/resize';
 import { isWritten } from '../canvas-events.ts';
 import { type Gesture, type GestureTools, startDrag } from './drag-gesture.ts';
@@ -17,6 +18,8 @@ interface Press {
   /** True once it has become a gesture. */
   readonly isGesture: boolean;
   readonly part: PressedPart;
+  /** Blocks that it has selected, once it is over. */
+  readonly selected?: number;
 }
 
 type PressedPart =
@@ -28,8 +31,8 @@ type PressedPart =
 export interface PointerDriver {
   /** True from a press until its click is over: the selection is the driver’s. */
   isPressed(): boolean;
-  /** True while the click of a press that adds to the selection is not over. */
-  isAdding(): boolean;
+  /** True while the click of a press is not over that adds to the selection, or has selected several. */
+  isSelecting(): boolean;
   /** True while something is dragged, pulled or drawn. */
   isGesture(): boolean;
   /** @returns false where there was nothing to cancel */
@@ -67,7 +70,7 @@ export function drivePointers(tools: GestureTools, onGesture: (isOn: boolean) =>
   listen('pointerup', (event) => {
     if (press?.pointerId !== event.pointerId) return;
     if (press.isGesture) running.finish(true);
-    else selectPressed(tools, press);
+    else press = { ...press, selected: selectPressed(tools, press) };
     letGo();
   });
   listen('pointercancel', () => {
@@ -88,7 +91,7 @@ export function drivePointers(tools: GestureTools, onGesture: (isOn: boolean) =>
   listen('selectstart', (event) => press && event.preventDefault());
   return {
     isPressed: () => press !== null,
-    isAdding: () => press?.isAdding === true,
+    isSelecting: () => press !== null && (press.isAdding || (press.selected ?? 0) > 1),
     isGesture: running.isOn,
     cancel: () => running.finish(false),
     close() {
@@ -186,7 +189,7 @@ function gestureOf(tools: GestureTools, { part, from, isAdding }: Press): Gestur
     case 'grip':
       return last === undefined ? null : startDrag(tools, { ids: selection, heldId: last, from });
     case 'block': {
-      const ids = selection.includes(part.id) ? selection : [part.id];
+      const ids = selection.includes(part.id) ? selection : withGroup(tools.scene().document, part.id);
       return startDrag(tools, { ids, heldId: part.id, from });
     }
     case 'ground':
@@ -194,13 +197,21 @@ function gestureOf(tools: GestureTools, { part, from, isAdding }: Press): Gestur
   }
 }
 
-function selectPressed({ scene }: GestureTools, { part, isAdding }: Press): void {
-  const { selection, onSelect } = scene();
-  if (part.kind === 'ground' && !isAdding) onSelect([]);
-  if (part.kind !== 'block') return;
-  if (!isAdding) onSelect([part.id]);
-  else if (selection.includes(part.id)) onSelect(selection.filter((id) => id !== part.id));
-  else onSelect([...selection, part.id]);
+/** Selects what was pressed. @returns the number of blocks that are selected then */
+function selectPressed({ scene }: GestureTools, { part, isAdding }: Press): number {
+  const { document, selection, onSelect } = scene();
+  const select = (ids: readonly string[]) => {
+    onSelect(ids);
+    return ids.length;
+  };
+  if (part.kind === 'ground' && !isAdding) return select([]);
+  if (part.kind !== 'block') return selection.length;
+  const pressed = withGroup(document, part.id);
+  const others = selection.filter((id) => !pressed.includes(id));
+  const isWhole = selection.length - others.length === pressed.length;
+  // A press on one of a selected group goes into it.
+  if (!isAdding) return select(isWhole && others.length === 0 ? [part.id] : pressed);
+  return select(isWhole ? others : [...others, ...pressed]);
 }
 
 // Elements of the frame are of another realm: `instanceof` does not know them.

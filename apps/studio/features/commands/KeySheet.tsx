@@ -32,6 +32,8 @@ const groups = [
       [`Shift+${t('arrowKeys')}`, t('keyResize')],
       ['Mod+C X V', t('keyCopy')],
       ['Mod+D', t('keyDuplicate')],
+      ['Mod+G', t('keyGroup')],
+      ['Mod+Shift+G', t('keyUngroup')],
       ['Mod+Alt+C V', t('keyStyle')],
       ['Delete', t('keyDelete')],
       ['[ ]', t('keyOrder')],

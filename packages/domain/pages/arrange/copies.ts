@@ -3,6 +3,7 @@ import { decodeJson, listOf, number, object, writtenRecord } from '../../decoder
 import type { Edit } from '../../documents/edit.ts';
 import { isRefusal } from '../../refusal.ts';
 import { type Block, type GridPlace, gridColumns, type PageDocument } from '../document.ts';
+import { regrouped } from '../block-groups.ts';
 import { edit } from '../edits/edit-of.ts';
 import { collide, type RowShift } from '../edits/row-shifts.ts';
 import { shifted, topOf } from '../layout-rows.ts';
@@ -49,7 +50,10 @@ export function duplicateEdits(
  */
 export function copyEdits(document: PageDocument, { blocks, sectionId, top, newId }: CopyInput): Inserted {
   if (blocks.length === 0 || !document.sections[sectionId]) return { edits: [], ids: [] };
-  const copies = blocks.map((block) => ({ ...block, id: newId(), sectionId }));
+  const copies = regrouped(
+    blocks.map((block) => ({ ...block, id: newId(), sectionId })),
+    newId,
+  );
   const siblings = blocksInOrder(document, sectionId).map(({ layout }) => layout.desktop);
   const cleared = clearedPlaces(
     copies.map(({ id, layout }) => ({ id, sectionId, place: layout.desktop })),

@@ -7,7 +7,7 @@ import { runSteps } from '../../documents/text-steps.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
 import { emptyText, type RichText } from '../../rich-text/rich-text.ts';
 import { validateRichText } from '../../rich-text/validate-rich-text.ts';
-import { isBlockStyleName, isBlockStyleValue } from '../block-style.ts';
+import { maySetStyle } from '../block-style.ts';
 import type { Block, PageDocument } from '../document.ts';
 import { replaceBlock } from '../replace-block.ts';
 import { edit } from './edit-of.ts';
@@ -52,9 +52,9 @@ export function setBlockStyle(document: PageDocument, args: PageEditArgs['block.
   const block = document.blocks[id];
   if (!block) return gone(id);
   const field = `blocks.${id}.style.${name}`;
-  if (!isBlockStyleName(name)) return malformed(field, 'not known');
-  if (value !== undefined && !isBlockStyleValue(name, value))
-    return malformed(field, 'not one of the choices');
+  const may = maySetStyle(name, value);
+  if (may === null) return malformed(field, 'not known');
+  if (value !== undefined && !may) return malformed(field, 'not one of the choices');
   if (!sameValue(block.style[name], was)) return conflict(field);
   const style = withEntry(block.style, name, value) as Block['style'];
   return {

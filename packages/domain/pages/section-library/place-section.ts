@@ -1,4 +1,5 @@
 import { keysInOrder } from '../../documents/order-keys.ts';
+import { regrouped } from '../block-groups.ts';
 import type { PageDocument } from '../document.ts';
 import type { Edit } from '../../documents/edit.ts';
 import { edit } from '../edits/edit-of.ts';
@@ -37,7 +38,7 @@ export function copySection(document: PageDocument, id: string, newId: () => str
   const section = document.sections[id];
   if (!section) return null;
   const copyId = newId();
-  const blocks = blocksInOrder(document, id).map((block) => ({ ...block, id: newId(), sectionId: copyId }));
+  const copies = blocksInOrder(document, id).map((block) => ({ ...block, id: newId(), sectionId: copyId }));
   // An anchor leads to one place: the copy has none.
-  return { section: { ...section, id: copyId, anchor: '' }, blocks };
+  return { section: { ...section, id: copyId, anchor: '' }, blocks: regrouped(copies, newId) };
 }

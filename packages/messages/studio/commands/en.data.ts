@@ -60,6 +60,8 @@ export const en = {
   keyResize: 'Resize by a cell',
   keyCopy: 'Copy, cut, paste',
   keyDuplicate: 'Duplicate',
+  keyGroup: 'Group what is selected',
+  keyUngroup: 'Ungroup',
   keyStyle: 'Copy or paste the style',
   keyDelete: 'Delete',
   keyOrder: 'Bring forward, send backward',
