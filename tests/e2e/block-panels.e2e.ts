@@ -1,5 +1,7 @@
+import { summary } from '@veranda/domain/blocks/summary/summary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser } from '../support/browser.ts';
+import { addCollection } from '../support/items.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { allSaved, lookAt, openEditor, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -19,12 +21,17 @@ describe('the panels of blocks', () => {
   it('edit source, menus, figures and addresses, and offer another kind for an older one', async () => {
     const slug = 'panels-390';
     const { page, session, siteId, close } = await openOwner(slug, { width: 390 });
+    const journal = await addCollection(session, siteId);
+    const post = await journal.add('First loaf');
+    const items = `/api/studio/sites/${siteId}/collections/${journal.id}/items`;
+    await session.send('PATCH', items, { ids: [post.id], addTags: ['rye'] });
     await putOnAbout({ owner: session, siteId }, [
       [44, { source: '# Bread' }],
       [18, { source: 'Soup | 4', columns: '1', leaders: true }],
       [62, { type: 'bar', data, legend: true, palette: 'accent', caption: '' }],
       [25, { address: '', label: '', height: 400 }],
       [28, { collectionId: '' }],
+      [55, { ...summary.defaults, collectionId: journal.id, filter: { tag: 'spelt' } }],
     ]);
     await openEditor(page, slug, 'About');
     const block = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -61,6 +68,13 @@ describe('the panels of blocks', () => {
     await block('Posts by tag').click();
     await page.getByRole('button', { name: 'Replace with archive' }).click();
     await block('Archive').waitFor();
+    await block('Summary').click();
+    await page
+      .getByRole('button', { name: /^Tag .*spelt \(not used\)|spelt \(not used\).* Tag/ })
+      .press('Enter');
+    await page.getByRole('option', { name: 'rye (1)' }).click();
+    // A collection without categories: they are written.
+    await page.getByRole('textbox', { name: 'Category' }).waitFor();
     await allSaved(page);
     await lookAt(page, 'studio-block-panels-390');
 
@@ -75,6 +89,7 @@ describe('the panels of blocks', () => {
       data: { label: 'Year', rows: [{ values: [4] }, { label: '2026', values: [null] }] },
     });
     expect(stored.document.blocks['x4']).toMatchObject({ type: 61, value: { groupBy: 'tag' } });
+    expect(value('x5').filter).toEqual({ tag: 'rye' });
     expect(value('x3').address).toBe('https://www.instagram.com/p/abc/');
     await close();
   });

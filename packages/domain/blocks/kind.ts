@@ -39,6 +39,13 @@ export type SpacingSide = 'top' | 'end' | 'bottom' | 'start';
 /** Field of the inspector; it also decides which values are accepted. */
 export type Field =
   | (FieldBase & { readonly kind: 'text'; readonly maxLength: number; readonly multiline?: true })
+  /** A tag or category of the collection at a path of the record around its group, by which items are shown; '' for all. */
+  | (FieldBase & {
+      readonly kind: 'tag-filter';
+      readonly of: 'tags' | 'categories';
+      readonly collection: string;
+      readonly maxLength: number;
+    })
   | (FieldBase & { readonly kind: 'richtext' })
   | (FieldBase & {
       readonly kind: 'number' | 'range';

@@ -80,6 +80,7 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
     return field.options.some((option) => option === value) ? null : bad(path, 'not one of the choices');
   switch (field.kind) {
     case 'text':
+    case 'tag-filter':
     case 'code':
       return textProblem(value, field.maxLength, path);
     case 'richtext':

@@ -16,6 +16,7 @@ function filled(field: Field, words: string): unknown {
   if ('options' in field) return isHostile ? words : field.options.at(-1);
   switch (field.kind) {
     case 'text':
+    case 'tag-filter':
     case 'code':
       return isHostile ? words : 'Zwölfäckerweg'.repeat(4000).slice(0, field.maxLength);
     case 'richtext':
@@ -79,6 +80,7 @@ export function otherValues(field: Field, current: unknown): readonly unknown[] 
   if ('options' in field) return field.options.filter((option) => option !== current);
   switch (field.kind) {
     case 'text':
+    case 'tag-filter':
       return [typeof current === 'string' ? `${current} more` : 'more'];
     case 'code':
     case 'embed':

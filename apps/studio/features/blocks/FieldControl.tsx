@@ -23,6 +23,7 @@ import { NumberControl } from './NumberControl.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import { ProductField } from './ProductField.tsx';
 import { SpacingControl } from './SpacingControl.tsx';
+import { TagFilterControl } from './TagFilterControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
 const LazyRichTextControl = lazy(() =>
@@ -33,6 +34,8 @@ interface FieldControlProps extends ControlProps<Field['kind']> {
   readonly Fields: FieldListComponent;
   /** The value that the field is part of. */
   readonly record: BlockValue;
+  /** The value around that record, where it is a group of fields. */
+  readonly around?: BlockValue | undefined;
   /** A rich text that is edited together with others. */
   readonly shared?: SharedText | undefined;
   /** Gives another field of the record a value: a link is told of together with its name. */
@@ -40,7 +43,15 @@ interface FieldControlProps extends ControlProps<Field['kind']> {
 }
 
 /** Control of a field of the inspector, by its kind. */
-export function FieldControl({ field, Fields, record, shared, onRecord, ...own }: FieldControlProps) {
+export function FieldControl({
+  field,
+  Fields,
+  record,
+  around = record,
+  shared,
+  onRecord,
+  ...own
+}: FieldControlProps) {
   const named = { ...own, label: field.label };
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
   if (isReference(field)) return <ReferenceControl {...text} kind={field.kind} />;
@@ -48,6 +59,8 @@ export function FieldControl({ field, Fields, record, shared, onRecord, ...own }
   switch (field.kind) {
     case 'text':
       return <TextControl {...own} field={field} />;
+    case 'tag-filter':
+      return <TagFilterControl {...own} field={field} collection={textAt(around, field.collection)} />;
     case 'richtext':
       return <RichTextControl {...named} shared={shared} />;
     case 'number':
@@ -72,7 +85,7 @@ export function FieldControl({ field, Fields, record, shared, onRecord, ...own }
     case 'code':
       return <CodeControl {...own} field={field} record={record} />;
     case 'group':
-      return <GroupControl {...own} field={field} Fields={Fields} />;
+      return <GroupControl {...own} field={field} Fields={Fields} record={record} />;
     case 'list':
       return <EntriesControl {...own} field={field} Fields={Fields} />;
   }
@@ -135,7 +148,7 @@ function SwitchControl({
   value,
   isReadOnly,
   onChange,
-}: Omit<FieldControlProps, 'field' | 'Fields' | 'record' | 'shared' | 'onRecord'> & {
+}: Omit<FieldControlProps, 'field' | 'Fields' | 'record' | 'around' | 'shared' | 'onRecord'> & {
   readonly label: string;
   readonly help: string | undefined;
 }) {

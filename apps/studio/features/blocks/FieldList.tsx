@@ -62,7 +62,7 @@ function DeviceField({ field, ...list }: OneFieldProps) {
   );
 }
 
-function OneField({ field, fields, value, isReadOnly, sharedText, onChange }: OneFieldProps) {
+function OneField({ field, fields, value, isReadOnly, around, sharedText, onChange }: OneFieldProps) {
   return (
     <FieldControl
       field={field}
@@ -70,6 +70,7 @@ function OneField({ field, fields, value, isReadOnly, sharedText, onChange }: On
       isReadOnly={isReadOnly}
       Fields={FieldList}
       record={value}
+      around={around}
       onRecord={onChange}
       shared={field.kind === 'richtext' ? sharedText?.(field.path) : undefined}
       onChange={(next) => {

@@ -1,9 +1,13 @@
 import type { BlockValue } from '@veranda/domain/blocks/kind';
 import type { ControlProps, FieldListComponent } from './field-props.ts';
 
+interface GroupControlProps extends ControlProps<'group'> {
+  readonly Fields: FieldListComponent;
+  readonly record: BlockValue;
+}
+
 /** Fields that belong together, with a value of their own. */
-export function GroupControl(props: ControlProps<'group'> & { readonly Fields: FieldListComponent }) {
-  const { field, value, isReadOnly, onChange, Fields } = props;
+export function GroupControl({ field, value, record, isReadOnly, onChange, Fields }: GroupControlProps) {
   const group = (value ?? {}) as BlockValue;
   return (
     <fieldset className="ui-stack">
@@ -12,6 +16,7 @@ export function GroupControl(props: ControlProps<'group'> & { readonly Fields: F
         fields={field.fields}
         value={group}
         isReadOnly={isReadOnly}
+        around={record}
         onChange={(path, next) => onChange({ ...group, [path]: next })}
       />
     </fieldset>

@@ -11,6 +11,8 @@ export interface FieldListProps {
   readonly isReadOnly: boolean;
   /** The item on whose page the value is shown; absent elsewhere. */
   readonly item?: BoundItem | undefined;
+  /** The value around, where these are the fields of a group. */
+  readonly around?: BlockValue | undefined;
   /** Texts that are edited together with others, by their path; absent where a text is replaced as a whole. */
   readonly sharedText?: ((path: string) => SharedText) | undefined;
   readonly onChange: (path: string, value: unknown) => void;

@@ -1,6 +1,8 @@
 import { type BlockKind, emptyWhen, textAt } from '../kind.ts';
 import { imageRatioOptions } from '../ratios.ts';
 
+const ofCollection = { collection: 'collectionId' } as const;
+
 /** Items of a collection as grid, list, carousel or wall (block 55). */
 export const summary: BlockKind = {
   id: 55,
@@ -29,8 +31,15 @@ export const summary: BlockKind = {
       kind: 'group',
       optional: true,
       fields: [
-        { path: 'tag', kind: 'text', maxLength: 50, optional: true },
-        { path: 'category', kind: 'text', maxLength: 200, optional: true },
+        { path: 'tag', kind: 'tag-filter', of: 'tags', ...ofCollection, maxLength: 50, optional: true },
+        {
+          path: 'category',
+          kind: 'tag-filter',
+          of: 'categories',
+          ...ofCollection,
+          maxLength: 200,
+          optional: true,
+        },
         { path: 'featured', kind: 'switch', optional: true },
       ],
     },
