@@ -134,7 +134,7 @@ describe('a batch with an edit that cannot be', () => {
     const { seq, document } = await read();
     const was = String(document.blocks['go']?.value['label']);
     const answer = await send(seq, label('x'.repeat(1_100_000), was), label('Small', was));
-    expect(answer.json.refused).toMatchObject([{ error: { code: 'too-large' } }]);
+    expect(answer.json.refused).toMatchObject([{ error: { code: 'too-large', field: 'edits.0.args' } }]);
     expect((await read()).document.blocks['go']?.value['label']).toBe('Small');
   });
 });

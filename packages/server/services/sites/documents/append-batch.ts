@@ -118,8 +118,11 @@ function editsProblem<D>(
   edits: readonly Edit[],
   member: Holder,
 ): Refusal | null {
-  if (JSON.stringify(edits).length > batchLimits.bytes / 2)
-    return refuse('too-large', { params: { limit: '1 MB' } });
+  const sizes = edits.map((edit) => JSON.stringify(edit).length);
+  if (sizes.reduce((sum, size) => sum + size, 0) > batchLimits.bytes / 2) {
+    const largest = sizes.indexOf(Math.max(...sizes));
+    return refuse('too-large', { field: `edits.${largest}.args`, params: { limit: '1 MB' } });
+  }
   for (const [index, edit] of edits.entries()) {
     const schema = Object.hasOwn(schemas, edit.name) ? schemas[edit.name] : undefined;
     if (!schema) return refuse('edit-unknown', { field: `edits.${index}.name`, params: { name: edit.name } });
