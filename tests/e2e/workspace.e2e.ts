@@ -114,6 +114,22 @@ describe('the workspace of a page', () => {
     await expect
       .poll(async () => (await sizes()).toSorted(), soon)
       .toEqual(['a medium', 'b medium', 'c medium']);
+    await part(page, 'b').focus();
+    await page.keyboard.press('ControlOrMeta+g');
+    await page.getByText('2 blocks grouped').waitFor({ state: 'attached' });
+    await part(page, 'c').click();
+    await page.getByRole('group', { name: 'Settings of button' }).waitFor();
+    await part(page, 'a').click();
+    await page.getByRole('group', { name: '2 blocks selected' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    const rows = async () =>
+      Object.values((await stored()).blocks).map(({ id, layout }) => `${id} ${String(layout.desktop.y)}`);
+    await expect.poll(async () => (await rows()).toSorted(), soon).toEqual(['a 1', 'b 1', 'c 0']);
+    await page.keyboard.press('ControlOrMeta+Shift+g');
+    await page.getByText('2 blocks ungrouped').waitFor({ state: 'attached' });
+    await part(page, 'c').click();
+    await part(page, 'b').click();
+    await page.getByRole('group', { name: 'Settings of button' }).waitFor();
     await page.getByRole('button', { name: 'Section 1', exact: true }).click();
     await page.getByRole('radio', { name: 'Darkest', exact: true }).click();
     await expect.poll(async () => (await stored()).sections['s1']?.theme, soon).toBe('darkest');
@@ -124,6 +140,13 @@ describe('the workspace of a page', () => {
     expect(await pathOf(page)).toEqual(['Page', 'Section 2']);
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await page.getByRole('region', { name: 'Section 3' }).waitFor();
+    await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
+    const list = page.getByRole('dialog', { name: 'Check list' });
+    await list.getByText('A button leads nowhere.').first().waitFor();
+    await look('workspace-check');
+    await list.getByRole('link', { name: 'Show on About' }).first().click();
+    await list.waitFor({ state: 'hidden' });
+    await page.getByRole('group', { name: 'Settings of button' }).waitFor();
     await close();
   });
 

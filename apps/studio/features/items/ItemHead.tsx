@@ -14,6 +14,7 @@ import { useTitle } from '../../use-title.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import type { PreviewedPage } from '../pages/PagePreview.tsx';
 import { PreviewButton } from '../pages/PreviewButton.tsx';
+import { CheckButton } from '../publishing/CheckButton.tsx';
 import { ReviewNotice } from '../workspace/ReviewNotice.tsx';
 import type { ItemDetail } from './item-detail.ts';
 import { itemBadges } from './item-words.ts';
@@ -49,6 +50,7 @@ export function ItemHead({ detail, open, onNameVersion }: ItemHeadProps) {
         <ItemState item={item} address={address} />
       </PageHeader>
       <EditorBar open={open} name={item.urlSlug} canWrite={canWrite}>
+        {canWrite ? <CheckButton id={item.id} /> : null}
         <HistoryMenu
           href={paths.itemHistory(site.slug, collection.id, item.id)}
           onName={canWrite ? onNameVersion : null}

@@ -4,8 +4,6 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
 import { siteQuery } from '../../queries/site-queries.ts';
 import { NothingToPublish } from './NothingToPublish.tsx';
@@ -13,6 +11,7 @@ import { PublishedDialog } from './PublishedDialog.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { ScheduledDialog } from './ScheduledDialog.tsx';
 import { t } from './messages.ts';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { usePublishForm } from './use-publish-form.ts';
 import './publishing.css';
 
@@ -67,13 +66,4 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
       {isReading ? <Skeleton height="160px" /> : <PublishForm site={site} form={form} />}
     </Dialog>
   );
-}
-
-// A link of the dialog leads to what lies below it.
-function useCloseOnNavigation(onClose: () => void): void {
-  const { key } = useLocation();
-  const opened = useRef(key);
-  useEffect(() => {
-    if (key !== opened.current) onClose();
-  });
 }

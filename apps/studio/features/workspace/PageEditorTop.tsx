@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { PageNotices } from '../pages/PageNotices.tsx';
+import { CheckButton } from '../publishing/CheckButton.tsx';
 import type { PageDetail } from '../pages/use-page-settings.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
 
@@ -22,6 +23,7 @@ export function PageEditorTop({ detail: { page, access }, open, onNameVersion }:
   return (
     <>
       <EditorBar open={open} name={page.urlSlug || page.title} canWrite={canWrite}>
+        {canWrite ? <CheckButton id={page.id} /> : null}
         <HistoryMenu href={paths.pageHistory(site.slug, page.id)} onName={canWrite ? onNameVersion : null} />
       </EditorBar>
       <ReviewNotice review={open.review} />

@@ -72,6 +72,8 @@ export const en = {
   needsHome: 'Replaces “{title}” as the home page, which goes along',
   needsAddress: 'Takes the address of “{title}”, which goes along',
   neededBy: '“{title}” needs it',
+  check: 'Check',
+  checking: 'Checking…',
   checks: 'Check list',
   checksFine: 'No problems found',
   checksFound: '{count, plural, one {# problem to look at} other {# problems to look at}}',
