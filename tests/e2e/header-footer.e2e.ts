@@ -51,6 +51,12 @@ describe('header and footer on the canvas', () => {
         announcementText: 'Closed on Monday',
         announcementClosable: true,
       });
+    await header.getByText('Over the first section').click();
+    const theme = () => sitePart(page, 'header').getAttribute('data-section-theme');
+    await expect.poll(theme, soon).toBe('lightest');
+    await header.getByRole('button', { name: /Opens/ }).click();
+    await page.getByRole('option', { name: 'From the side' }).click();
+    await expect.poll(() => sitePart(page, 'header').getAttribute('class'), soon).toContain('v-menu-drawer');
     await sitePart(page, 'footer').focus();
     await page.keyboard.press('Enter');
     await inspector(page, 'Footer').getByLabel('Text', { exact: true }).fill('Open from six.');
