@@ -1,4 +1,4 @@
-import { blockStyleNames } from '@veranda/domain/pages/block-style';
+import { blockStyleNames, groupStyle } from '@veranda/domain/pages/block-style';
 import { type PageEditArgs, sectionFields } from '@veranda/domain/pages/edits/page-edit';
 import Type, { type TSchema } from 'typebox';
 import { EditPosition, editArgs, RecordId, TextSteps, ValuePath } from './edit-arguments.ts';
@@ -55,7 +55,7 @@ export const pageEditSchemas: { readonly [Name in keyof PageEditArgs]: TSchema }
   'block.setText': editArgs({ id: RecordId, path: ValuePath, steps: TextSteps }),
   'block.setStyle': editArgs({
     id: RecordId,
-    name: Type.Union(blockStyleNames.map((name) => Type.Literal(name))),
+    name: Type.Union([...blockStyleNames, groupStyle].map((name) => Type.Literal(name))),
     value: Type.Optional(Type.String({ maxLength: 60 })),
     was: Type.Optional(Type.String({ maxLength: 60 })),
   }),

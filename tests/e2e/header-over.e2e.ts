@@ -103,7 +103,7 @@ async function leastContrast(page: Page, words: Locator): Promise<number> {
 }
 
 describe.each(sites)('a header over the first section in the theme %s', (theme, sectionTheme, phoneMenu) => {
-  it('editor.md header-footer: lies on the section’s picture with legible words, and its menu opens on phones', async () => {
+  it('lies on the section’s picture with legible words, and its menu opens on phones', async () => {
     const slug = `over-${theme}`;
     const values = { overlay: true, sticky: theme === 'overdub', phoneMenu, phoneMenuButton: 'icon' };
     const { session, siteId, set } = await siteWith(slug, theme, values);

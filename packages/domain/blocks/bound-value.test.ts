@@ -26,7 +26,7 @@ const bindable = blockKinds.flatMap((kind) =>
   kind.fields.flatMap((field) => (field.bind ?? []).map((source) => ({ kind, field, source }))),
 );
 
-describe('a field that may follow the item (editor.md, modifier “bind”)', () => {
+describe('a field that may follow the item', () => {
   it.each(bindable.map((each) => [`${each.kind.key}.${each.field.path}`, each.source, each] as const))(
     '%s follows %s with a value that it may have, filled or empty',
     (_name, source, { kind, field }) => {
