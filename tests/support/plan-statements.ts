@@ -2,33 +2,40 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { appRole } from '@veranda/db/platform/roles';
 import { afterAll, expect, inject } from 'vitest';
-import { administer, databaseAt } from './postgres-setup.ts';
+import { administer, databaseAt, type TestServer } from './postgres-setup.ts';
 
-/** Statements of this worker: true once the other engine has made a plan of them. */
-const statements = ((globalThis as Record<symbol, unknown>)[Symbol.for('veranda.statements')] ??=
-  watchedStatements()) as Map<string, boolean>;
+// Each project loads this file for itself; both are the worker's.
+const shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('veranda.statements')] ??= {
+  statements: watchedStatements(),
+}) as { readonly statements: Map<string, boolean>; planner?: Promise<pg.Client> };
+
+/** True once the other engine has made a plan of the statement. */
+const { statements } = shared;
 
 // The statements of a file were executed by one engine; the other, older one has to understand each of them.
 afterAll(async () => {
   const engine = inject('otherEngine');
   const waiting = [...statements].filter(([, isPlanned]) => !isPlanned).map(([text]) => text);
   if (engine === null || waiting.length === 0) return;
-  // A template that somebody is connected to cannot be copied.
-  const copy = `${engine.template}_${randomBytes(4).toString('hex')}`;
-  await administer(engine.url, `create database ${copy} template ${engine.template}`);
-  const client = new pg.Client({ connectionString: databaseAt(engine.url, copy) });
-  await client.connect();
-  try {
-    await client.query(`set role ${appRole}; set app.site = '00000000-0000-7000-8000-000000000000'`);
-    for (const text of waiting) {
-      expect(await failureOf(client, text), `the other engine's plan of: ${text}`).toBe('');
-      statements.set(text, true);
-    }
-  } finally {
-    await client.end();
-    await administer(engine.url, `drop database ${copy} with (force)`);
+  const client = await (shared.planner ??= connectPlanner(engine));
+  for (const text of waiting) {
+    expect(await failureOf(client, text), `the other engine's plan of: ${text}`).toBe('');
+    statements.set(text, true);
   }
 });
+
+/**
+ * A connection as the application to a copy of the template, which nobody may be connected to; both are there
+ * until the run ends.
+ */
+async function connectPlanner({ url, template }: TestServer): Promise<pg.Client> {
+  const copy = `${template}_${randomBytes(4).toString('hex')}`;
+  await administer(url, `create database ${copy} template ${template} strategy file_copy`);
+  const client = new pg.Client({ connectionString: databaseAt(url, copy) });
+  await client.connect();
+  await client.query(`set role ${appRole}; set app.site = '00000000-0000-7000-8000-000000000000'`);
+  return client;
+}
 
 /** Watches what the application sends: its statements ask for rows as arrays, those of the tests do not. */
 function watchedStatements(): Map<string, boolean> {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@veranda/db/platform/embedded-postgres';
 import { migrate } from '@veranda/db/platform/migrate';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 /**
  * Facts that every worker gets: the server of this run, and the migrated database that test databases are
@@ -92,7 +92,7 @@ async function startServer(address: string): Promise<RunningServer> {
 }
 
 async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'veranda-test-'));
+  const folder = makeMemoryFolder('veranda-test-');
   chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ folder, durable: false });
   // Plans for any parameter are what PostgreSQL may change to after five uses: what only a custom plan can do

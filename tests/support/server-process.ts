@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 /** A started program and what it printed. */
 export interface StartedProcess {
@@ -61,7 +61,7 @@ export function startProcess(
 
 /** A folder for a test's data that the database's account can reach, and its removal. */
 export function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'veranda-'));
+  const path = makeMemoryFolder('veranda-');
   chmodSync(path, 0o755);
   return {
     path,
