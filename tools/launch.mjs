@@ -30,7 +30,7 @@ export async function launch(file, args, { bundles = false } = {}) {
 }
 
 function withTextImports(options = '') {
-  const preload = `--import=${pathToFileURL(join(projectFolder, 'tools/text-imports.mjs')).href}`;
+  const preload = `--import=${pathToFileURL(join(projectFolder, 'tools/preload.mjs')).href}`;
   return options.includes(preload) ? options : `${options} ${preload}`.trim();
 }
 

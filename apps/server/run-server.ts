@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AppDeps } from '@veranda/server/app-deps';
 import { createAccessLog } from '@veranda/server/platform/observe/access-log';
 import { handleSafely } from '@veranda/server/services/sites/visitor-pages/handle-safely';
@@ -78,6 +79,8 @@ export async function runServer(config: Config, parts: AppModules): Promise<void
     await parts.prepare(context);
     if (stopping) return;
     for (const line of await parts.announce(context)) say(line);
+    // Kept for the next start even where this process is killed.
+    flushCompileCache();
   } catch (error) {
     if (stopping) return;
     await close();

@@ -19,7 +19,7 @@ import { renderPicture } from './render-pictures.ts';
 import { withClaim } from './shared-claim.ts';
 
 /** Raised when the pipeline's output for the same master changes. */
-const cacheEdition = 2;
+const cacheEdition = 3;
 
 /**
  * The site templates with their pictures: drawn once, sent through the image pipeline once, and kept in

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
@@ -59,7 +60,8 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
 }
 
 describe.each(widths)('a page that is edited, %d px', (width) => {
-  it('is saved without a button, and its steps can be taken back after a reload', async () => {
+  const inTurn = alternately(width);
+  inTurn('is saved without a button, and its steps can be taken back after a reload', async () => {
     const slug = `saves-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
@@ -78,7 +80,7 @@ describe.each(widths)('a page that is edited, %d px', (width) => {
     await close();
   });
 
-  it('keeps what is typed without a connection, through a reload too, and sends it once', async () => {
+  inTurn('keeps what is typed without a connection, through a reload too, and sends it once', async () => {
     const slug = `offline-${width}`;
     const { page, session, siteId, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
@@ -155,6 +157,7 @@ async function isMarkedOnCanvas(page: Page) {
 }
 
 describe.each(widths)('a page that two people edit, %d px', (width) => {
+  const inTurn = alternately(width, 1280);
   it('has the words of both in one paragraph, and shows each where the other is', async () => {
     const slug = `two-${width}`;
     const { page, session, look, close } = await openOwner(slug, { width });
@@ -188,7 +191,7 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await close();
   });
 
-  it('asks which words stay where both have written one value', async () => {
+  inTurn('asks which words stay where both have written one value', async () => {
     const slug = `card-${width}`;
     const opened = await openOwner(slug, { width });
     const { page, session, look, close } = opened;
@@ -235,7 +238,7 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await close();
   });
 
-  it('says where something is gone that was changed meanwhile', async () => {
+  inTurn('says where something is gone that was changed meanwhile', async () => {
     const slug = `gone-${width}`;
     const opened = await openOwner(slug, { width });
     const { page, session, close } = opened;

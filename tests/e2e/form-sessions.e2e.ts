@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import { allSaved, openSecondBrowser, soon, studioOf, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -38,6 +39,7 @@ async function openTwice(slug: string, width: number) {
 }
 
 describe.each(widths)('a form that two people build, %d px', (width) => {
+  const it = alternately(width, 1280);
   it('saves itself, shows each what the other does and where, and takes back one’s own steps alone', async () => {
     const { page, other, look, close } = await openTwice(`form-two-${width}`, width);
     expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import type { Session } from '../support/browser-session.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import type { Session } from '../support/browser-session.ts';
 import { plainLibrary } from '../support/plain-library.ts';
 import { lookAt } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -77,6 +78,7 @@ describe.each(themes)('a new site of the theme %s', (theme) => {
 });
 
 describe.each(widths)('the first steps of an owner, %d px', (width) => {
+  const it = alternately(width);
   it('are ticked when they are done, and publishing says when there is nothing to publish', async () => {
     const slug = `steps-${width}`;
     const { session, siteId } = await openOwner(slug, 'levain');

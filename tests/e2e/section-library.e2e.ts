@@ -3,6 +3,7 @@ import { readySectionMessages } from '@veranda/messages/ready-sections/messages'
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
 import {
   closeBrowser,
   expectNoAxeViolations,
@@ -85,11 +86,11 @@ const isFocused = (element: Element) => element === document.activeElement;
 const focusedSection = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('.page-section')?.getAttribute('aria-label') ?? '');
 
-describe.each(themes)('the library of sections in the theme %s and in %s', (theme, language, action) => {
-  const t = translatorOf(readySectionMessages, language);
-  it.each(widths)(
-    'adds three sections by the keyboard, and the published page shows them, %d px',
-    async (width) => {
+describe.each(widths)('the library of sections, %d px', (width) => {
+  const it = alternately(width);
+  for (const [theme, language, action] of themes)
+    it(`in the theme ${theme} and in ${language}: adds three by the keyboard, and the published page shows them`, async () => {
+      const t = translatorOf(readySectionMessages, language);
       const slug = `${theme}-${width}`;
       const { page, siteId, close } = await openAbout(slug, { theme, width, language });
       const before = await sections(page).count();
@@ -141,11 +142,11 @@ describe.each(themes)('the library of sections in the theme %s and in %s', (them
       await expectNoAxeViolations(visitor);
       await screenshot(visitor, `section-library-published-${theme}-${width}`);
       await visitor.close();
-    },
-  );
+    });
 });
 
 describe.each(widths)('a section that was added, %d px', (width) => {
+  const it = alternately(width);
   it('is one step back, can start empty, and is copied with everything in it', async () => {
     const { page, close } = await openAbout(`steps-${width}`, { theme: 'levain', width });
     const before = await sections(page).count();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop } from '../contract/checkout/shop.ts';
 import { placeOrder } from '../contract/orders/order-desk.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -16,6 +17,7 @@ afterAll(async () => {
 });
 
 describe.each(widths)('orders in the studio, %d px', (width) => {
+  const it = alternately(width);
   const open = async (slug: string) => {
     const shop = await addShop(app, `${slug}-${width}`);
     return { shop, page: await openStudio(shop, width) };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { createStripeShop, type StripeShop } from '../contract/payments/stripe-shop.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 
 let shop: StripeShop;
@@ -40,6 +41,7 @@ async function handleAll(): Promise<void> {
 }
 
 describe.each(widths)('payments of another price in the studio, %d px', (width) => {
+  const it = alternately(width);
   it('are told of above the orders and at home until they are marked as handled', async () => {
     await handleAll();
     const [first, second] = [

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, openPage, widths } from '../support/browser.ts';
 import {
-  lookAt,
   allSaved,
+  lookAt,
   openEditor,
   ownerPassword,
   soon,
@@ -29,6 +30,7 @@ async function visit(slug: string, path = '/') {
 }
 
 describe.each(widths)('sign-up, %d px', (width) => {
+  const it = alternately(width);
   it('checks the address while one types and says what is wrong with each field', async () => {
     await (await openOwner(`corner-${width}`, { width })).close();
     const page = await openPage({ width });
@@ -62,6 +64,7 @@ describe.each(widths)('sign-up, %d px', (width) => {
 });
 
 describe.each(widths)('publishing, %d px', (width) => {
+  const it = alternately(width, 1280);
   it('shows a change after publishing, goes back to an earlier version, and unpublishes', async () => {
     const slug = `versions-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
@@ -101,6 +104,7 @@ describe.each(widths)('publishing, %d px', (width) => {
 });
 
 describe.each(widths)('the settings, %d px', (width) => {
+  const it = alternately(width);
   it('are saved, refused with their reason, and there again after a reload', async () => {
     const slug = `settings-${width}`;
     const { page, look, close } = await openOwner(slug, { width });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import { openEditor, ownerPassword, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -68,14 +69,14 @@ const forms: readonly FormCase[] = [
 ];
 
 describe.each(widths)('what is typed into a form over a screen, %d px', (width) => {
+  const it = alternately(width);
   const slug = `unsaved-${width}`;
   let opened: Awaited<ReturnType<typeof openOwner>>;
   beforeAll(async () => void (opened = await openOwner(slug, { width, apart: true })));
   afterAll(() => opened.close());
 
-  it.each(forms)(
-    'is there after a reload, and kept no longer once it is saved: $name',
-    async ({ name, open, field, typed, complete }) => {
+  for (const { name, open, field, typed, complete } of forms)
+    it(`is there after a reload, and kept no longer once it is saved: ${name}`, async () => {
       const { page, look } = opened;
       await open(page, slug);
       await box(page, field).fill(typed);
@@ -90,8 +91,7 @@ describe.each(widths)('what is typed into a form over a screen, %d px', (width) 
       await open(page, slug);
       await box(page, field).waitFor();
       expect(await isBack(page).count()).toBe(0);
-    },
-  );
+    });
 
   it('is there after another login, and given up by Cancel: a discount with an empty limit', async () => {
     const { page } = opened;

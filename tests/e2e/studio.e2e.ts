@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -20,6 +21,7 @@ const screens = {
 } as const;
 
 describe.each(widths)('the studio, %d px', (width) => {
+  const it = alternately(width, 1280);
   it('lets everybody read every list, and logs in only with the right password', async () => {
     const email = `lists${width}@bakery.example`;
     const slug = `lists-${width}`;

@@ -30,6 +30,8 @@ const flags = [
   '--disable-sync',
   // A picture is drawn in the frame that it belongs to: screenshots wait for nothing else of it.
   '--disable-checker-imaging',
+  // Pages of tests live for seconds: what the optimizing compilers cost, they do not earn back.
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=16',
 ];
 const screens = join(import.meta.dirname, '../../test-results/screens');
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 // As tools/run.mjs starts it: with the import of templates as texts.
 const tool = [
   '--import',
-  join(import.meta.dirname, '../text-imports.mjs'),
+  join(import.meta.dirname, '../preload.mjs'),
   join(import.meta.dirname, 'main.ts'),
 ];
 

@@ -22,7 +22,7 @@ describe('a worker dies', () => {
     const plan = { period: { value: 1, unit: 'WEEK' }, numCycles: 0 };
     const { id } = await shop.subscribed(await shop.planned('Bread', plan), 'Bread');
     const program = join(import.meta.dirname, '../../support/renewing-process.ts');
-    const texts = join(import.meta.dirname, '../../../tools/text-imports.mjs');
+    const texts = join(import.meta.dirname, '../../../tools/preload.mjs');
     const settings = JSON.stringify({ ...shop.app.deps.settings, crumbKeys: [] });
     const start = () =>
       startProcess(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as nodeModule from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -16,3 +17,9 @@ nodeModule.registerHooks?.({
     return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(text)};` };
   },
 });
+
+/**
+ * Code compiled once is read from a file by the next process: half of what a start takes is stripping types
+ * and compiling. Where the folder cannot be written nothing is kept, and nothing fails.
+ */
+nodeModule.enableCompileCache?.(join(import.meta.dirname, '../.cache/compiled'));
