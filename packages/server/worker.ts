@@ -1,3 +1,4 @@
+import { findDueTopics } from '@veranda/db/platform/outbox';
 import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
@@ -22,22 +23,20 @@ import { drainOutbox } from './platform/jobs/drain-outbox.ts';
 import { checkJobs } from './platform/jobs/check-hourly.ts';
 
 /**
- * Milliseconds between two looks at an empty outbox, and between two sweeps, which also ask for what is done
+ * Milliseconds between two looks at the outbox, and between two sweeps, which also ask for what is done
  * regularly.
  */
-const idle = 500;
+const lookEvery = 500;
 const sweepEvery = 60_000;
-
-/** Does one piece of work; answers how many messages it found. */
-type Turn = () => Promise<number>;
 
 /**
  * The worker part: carries out what transactions have left in the outbox. Any number of workers may run. Each
  * topic has a loop of its own, so that a mail server that is unavailable keeps no hold and no payment
- * waiting.
+ * waiting. One look finds the topics that have something due and wakes their loops: an outbox that is empty
+ * costs one statement, whatever the number of topics.
  */
 export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> {
-  const turns = Object.entries({
+  const jobs = Object.entries({
     ...orderJobs(deps),
     ...paymentJobs(deps),
     ...shippingJobs(deps),
@@ -56,51 +55,75 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...reviewJobs(deps),
     ...documentJobs(deps),
     ...checkJobs(deps),
-  }).map(
-    ([topic, job]) =>
-      () =>
-        drainOutbox(deps, topic, job),
+  });
+  const loops = new Map(
+    jobs.map(([topic, job]) => [topic, startLoop(deps, () => drainOutbox(deps, topic, job))]),
   );
-  const loops = [...turns, sweep(deps)].map((turn) => startLoop(deps, turn));
+  const rounds = startRounds(deps, async () => {
+    const due = await deps.db.global((tx) => findDueTopics(tx, [...loops.keys()]), { readOnly: true });
+    for (const topic of due) loops.get(topic)?.wake();
+  });
   return Promise.resolve({
-    close: async () => void (await Promise.all(loops.map((loop) => loop.close()))),
+    close: async () => {
+      await rounds.close();
+      await Promise.all([...loops.values()].map((loop) => loop.close()));
+    },
   });
 }
 
-function sweep(deps: AppDeps): Turn {
+/** Looks every `lookEvery` milliseconds, and sweeps when it is time by the clock of the application. */
+function startRounds(deps: AppDeps, look: () => Promise<void>): Pick<Loop, 'close'> {
   let swept = deps.now();
-  return async () => {
+  const loop = startLoop(deps, async () => {
+    await look();
     if (deps.now() - swept < sweepEvery) return 0;
     swept = deps.now();
     await deps.db.global((tx) => sweepBuckets(tx));
     await enqueueRecurringJobs(deps);
     return 0;
+  });
+  loop.wake();
+  const timer = setInterval(() => loop.wake(), lookEvery).unref();
+  return {
+    close: () => {
+      clearInterval(timer);
+      return loop.close();
+    },
   };
 }
 
-function startLoop(deps: AppDeps, turn: Turn): { close(): Promise<void> } {
-  let stopped = false;
-  let wake: () => void = () => {};
+interface Loop {
+  /** Asks for one more turn, after the one under way. */
+  wake(): void;
+  /** Waits for the turn under way. */
+  close(): Promise<void>;
+}
+
+/** Takes a turn after each `wake`, and further turns while they find something. */
+function startLoop(deps: AppDeps, turn: () => Promise<number>): Loop {
+  let isAsked = false;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    while (!stopped) {
+    while (isAsked && !isStopped) {
+      isAsked = false;
       const handled = await turn().catch((error: unknown) => {
         deps.log.warn({ err: error }, 'worker: the database is away');
         return 0;
       });
-      if (handled > 0 || stopped) continue;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, idle).unref();
-      });
+      if (handled > 0) isAsked = true;
     }
+    running = undefined;
   }
 
-  const running = run();
   return {
+    wake() {
+      isAsked = true;
+      running ??= run();
+    },
     async close() {
-      stopped = true;
-      wake();
+      isStopped = true;
       await running;
     },
   };

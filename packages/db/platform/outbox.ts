@@ -31,6 +31,15 @@ export async function addToOutbox(tx: AnyTransaction, message: OutboxMessage): P
     .execute();
 }
 
+/** Those of the topics that have a message due: one probe of an index each, however many are waiting. */
+export async function findDueTopics(tx: GlobalTransaction, topics: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ topic: string }>`
+    select asked.topic from unnest(${topics}::text[]) as asked (topic)
+    where exists (
+      select from outbox where sent_at is null and topic = asked.topic and due_at <= now())`.execute(tx);
+  return rows.map(({ topic }) => topic);
+}
+
 /**
  * Claims up to `limit` due messages of a topic: each is due again after a pause that doubles with every
  * attempt, at most 4 min: what was kept back for an outage is delivered within 5.
