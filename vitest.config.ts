@@ -5,9 +5,8 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 const database = { globalSetup: ['tests/support/postgres-setup.ts'] };
 const demoPictures = { globalSetup: ['tests/support/demo-pictures-setup.ts'] };
 
-// Servers that are started and killed mostly wait; what is measured has a processor of its own.
+// What is killed, timed or measured has fewer beside it; it is judged by the time of its processor.
 const afterTheOthers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
-const atTheEnd = { maxWorkers: 2, sequence: { groupOrder: 2 } };
 
 const contract = {
   include: ['tests/contract/**/*.test.ts'],
@@ -38,7 +37,7 @@ export default defineConfig({
     isolate: false,
     // Two more than there are processors: while a test waits for its browser, server or database, others work.
     maxWorkers: Math.min(8, availableParallelism() + 2),
-    // One group, so that no processor waits for the last file of a project; after it processes, then what measures.
+    // One group, so that no processor waits for the last file of a project; after it processes and what measures.
     sequence: { sequencer: LongestFirst },
     passWithNoTests: true,
     // The texts of style sheets; without it they are empty in tests.
@@ -82,7 +81,7 @@ export default defineConfig({
           include: ['tests/processes/benches.test.ts'],
           testTimeout: 300_000,
           retry: 1,
-          ...atTheEnd,
+          ...afterTheOthers,
           // Of the benches that the file runs.
           maxConcurrency: 2,
           ...demoPictures,
@@ -109,7 +108,7 @@ export default defineConfig({
           include: ['tests/e2e/lighthouse.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          ...atTheEnd,
+          ...afterTheOthers,
           ...demoPictures,
         },
       },
