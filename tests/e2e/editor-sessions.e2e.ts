@@ -60,8 +60,8 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
 }
 
 describe.each(widths)('a page that is edited, %d px', (width) => {
-  const inTurn = alternately(width);
-  inTurn('is saved without a button, and its steps can be taken back after a reload', async () => {
+  const it = alternately(width);
+  it('is saved without a button, and its steps can be taken back after a reload', async () => {
     const slug = `saves-${width}`;
     const { page, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
@@ -80,7 +80,7 @@ describe.each(widths)('a page that is edited, %d px', (width) => {
     await close();
   });
 
-  inTurn('keeps what is typed without a connection, through a reload too, and sends it once', async () => {
+  it('keeps what is typed without a connection, through a reload too, and sends it once', async () => {
     const slug = `offline-${width}`;
     const { page, session, siteId, look, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
@@ -99,7 +99,9 @@ describe.each(widths)('a page that is edited, %d px', (width) => {
     expect(seq).toBe(1);
     await close();
   });
+});
 
+describe.each(widths)('a page whose editor is logged out elsewhere, %d px', (width) => {
   it('goes on after a login where the session has ended, with nothing lost', async () => {
     const slug = `out-${width}`;
     const { page, session, look, close } = await openOwner(slug, { width, apart: true });
@@ -156,8 +158,7 @@ async function isMarkedOnCanvas(page: Page) {
   expect(look?.outline).toContain(colour);
 }
 
-describe.each(widths)('a page that two people edit, %d px', (width) => {
-  const inTurn = alternately(width, 1280);
+describe.each(widths)('a paragraph that two people write, %d px', (width) => {
   it('has the words of both in one paragraph, and shows each where the other is', async () => {
     const slug = `two-${width}`;
     const { page, session, look, close } = await openOwner(slug, { width });
@@ -190,8 +191,11 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await page.getByRole('list', { name: 'Also here' }).waitFor({ state: 'detached' });
     await close();
   });
+});
 
-  inTurn('asks which words stay where both have written one value', async () => {
+describe.each(widths)('a page that two people edit, %d px', (width) => {
+  const it = alternately(width, 1280);
+  it('asks which words stay where both have written one value', async () => {
     const slug = `card-${width}`;
     const opened = await openOwner(slug, { width });
     const { page, session, look, close } = opened;
@@ -238,7 +242,7 @@ describe.each(widths)('a page that two people edit, %d px', (width) => {
     await close();
   });
 
-  inTurn('says where something is gone that was changed meanwhile', async () => {
+  it('says where something is gone that was changed meanwhile', async () => {
     const slug = `gone-${width}`;
     const opened = await openOwner(slug, { width });
     const { page, session, close } = opened;
