@@ -6,6 +6,8 @@ export const mediaErrors = {
   'image-too-large': { status: 413 },
   'image-broken': { status: 400 },
   'image-timeout': { status: 400 },
+  'media-unsupported': { status: 415 },
+  'media-too-large': { status: 413 },
   'quota-exceeded': { status: 409 },
   'asset-not-found': { status: 404 },
   'asset-in-use': { status: 409 },

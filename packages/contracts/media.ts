@@ -28,6 +28,22 @@ const read = { kind: 'member', area: ['pages', 'products'], level: 'read' } as c
 const write = { kind: 'member', area: ['pages', 'products'], level: 'write' } as const;
 const AssetParams = Type.Object({ site: Id, asset: Id });
 
+/** Takes a video (500 MB), a sound (160 MB) or captions, in the field `file`; its content decides its type. */
+export const uploadMediaFile = endpoint({
+  name: 'upload-media-file',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/assets/files',
+  access: write,
+  params: SiteParams,
+  bodyKind: 'multipart',
+  bodyLimit: 500_000_000,
+  spooled: true,
+  response: Type.Object({ asset: AssetView }),
+  crumb: 'required',
+  rateLimit: 'upload',
+});
+
 /** Takes one picture, in the field `file`; its content decides its type. */
 export const uploadAsset = endpoint({
   name: 'upload-asset',
@@ -51,6 +67,8 @@ export const listAssets = endpoint({
   access: read,
   params: SiteParams,
   query: Type.Object({
+    /** Pictures where it is absent. */
+    kind: Type.Optional(Type.Union([Type.Literal('video'), Type.Literal('audio'), Type.Literal('captions')])),
     q: Type.Optional(PlainText(200)),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),

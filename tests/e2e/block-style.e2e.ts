@@ -238,13 +238,14 @@ async function watchVideo(slug: string, width: number): Promise<void> {
   await site.goto('/about');
   if (width < 768) {
     await site.waitForLoadState('networkidle');
-    expect(await site.locator('.v-video-toggle').isHidden()).toBe(true);
+    expect(await site.locator('.v-background-toggle').isHidden()).toBe(true);
     expect(fetched).toBe(0);
-    expect((await styleOf(site, '.v-video', ['opacity']))['opacity']).toBe('0');
+    expect((await styleOf(site, '.v-background-video', ['opacity']))['opacity']).toBe('0');
     await site.close();
     return;
   }
-  const isPaused = () => site.locator('.v-video').evaluate((video) => (video as HTMLVideoElement).paused);
+  const isPaused = () =>
+    site.locator('.v-background-video').evaluate((video) => (video as HTMLVideoElement).paused);
   await site.getByRole('button', { name: 'Pause the video' }).waitFor();
   expect(await isPaused()).toBe(false);
   await lookAt(site, `section-video-published-${width}`);
@@ -255,7 +256,7 @@ async function watchVideo(slug: string, width: number): Promise<void> {
   await site.getByRole('button', { name: 'Pause the video' }).waitFor();
   await site.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(isPaused, soon).toBe(true);
-  expect(await site.locator('.v-video-toggle').isHidden()).toBe(true);
+  expect(await site.locator('.v-background-toggle').isHidden()).toBe(true);
   await site.close();
 }
 

@@ -33,10 +33,15 @@ async function upload(siteId: string, colours: readonly string[]): Promise<reado
   return ids;
 }
 
-const text = (words: string) => ({
+/** A text of two headings: titles of blocks are of the third level. */
+const text = (...words: readonly string[]) => ({
   doc: {
     type: 'doc',
-    content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: words }] }],
+    content: words.map((title, index) => ({
+      type: 'heading',
+      attrs: { level: index + 1 },
+      content: [{ type: 'text', text: title }],
+    })),
   },
 });
 
@@ -190,5 +195,83 @@ describe('the panel of a gallery', () => {
     expect(value).not.toHaveProperty('autoplay');
     expect(value).not.toHaveProperty('thumbnails');
     await close();
+  });
+});
+
+/** A sound of half a second: silence, as samples of eight bits. */
+function silence(): Buffer {
+  const head = Buffer.alloc(44);
+  const samples = Buffer.alloc(4000, 128);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8000, 24);
+  head.writeUInt32LE(8000, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
+
+describe('sound and film', () => {
+  it('administration §1 owner: uploads and keeps files: a sound from the panel of its block, which a visitor plays by keys; a film is fetched when it is asked for', async () => {
+    const slug = 'sounds-390';
+    const { page, session, siteId, close } = await openOwner(slug, { width: 390 });
+    await putOnAbout({ owner: session, siteId }, [
+      [2, text('Listen', 'Songs')],
+      [41, { fileId: '', title: 'The first bake', author: 'Ada' }],
+      [60, { title: 'Songs', tracks: [] }],
+      [32, { source: 'service', address: 'https://vimeo.com/123456', title: 'The oven' }],
+    ]);
+    await openEditor(page, slug, 'About');
+    await page.getByRole('group', { name: 'Audio file' }).getByRole('button', { name: 'Choose' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('There are no files of this kind yet.').waitFor();
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload File' }).click();
+    await (await chooser).setFiles({
+      name: 'notes.wav',
+      mimeType: 'audio/wav',
+      buffer: Buffer.from('notes'),
+    });
+    await dialog.getByText('The file notes.wav does not appear to be a supported file type').waitFor();
+    const again = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload File' }).click();
+    await (await again).setFiles({ name: 'bake.wav', mimeType: 'audio/wav', buffer: silence() });
+    await page.getByRole('group', { name: 'Audio file' }).getByText('bake.wav').waitFor();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const track = page.getByRole('group', { name: 'Track 1' });
+    await track.getByRole('textbox', { name: 'Title' }).fill('Rye, slowly');
+    await track.getByRole('button', { name: 'Choose' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'bake.wav' }).click();
+    await allSaved(page);
+    await lookAt(page, 'studio-album-390');
+    await close();
+
+    await publishSite(session, siteId);
+    const visitor = await openPage({ width: 1280, baseUrl: `http://${slug}.${app.studioHost}` });
+    const asked: string[] = [];
+    visitor.on('request', (request) => asked.push(request.url()));
+    await visitor.goto('/about');
+    await expectNoAxeViolations(visitor);
+    expect(asked.filter((url) => url.includes('.wav') || url.includes('vimeo'))).toEqual([]);
+    const player = visitor.locator('audio').first();
+    await player.focus();
+    await visitor.keyboard.press('Space');
+    await expect
+      .poll(() => player.evaluate((sound: HTMLAudioElement) => sound.currentTime))
+      .toBeGreaterThan(0);
+    expect(await player.getAttribute('aria-label')).toBe('The first bake');
+    await visitor.route('https://player.vimeo.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
+    );
+    await visitor.getByRole('link', { name: 'Play the video' }).click();
+    await visitor.locator('iframe[src^="https://player.vimeo.com/video/123456"][title="The oven"]').waitFor();
+    await screenshot(visitor, 'sounds-1280');
+    await visitor.close();
   });
 });

@@ -8,11 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 // As tools/run.mjs starts it: with the import of templates as texts.
-const tool = [
-  '--import',
-  join(import.meta.dirname, '../preload.mjs'),
-  join(import.meta.dirname, 'main.ts'),
-];
+const tool = ['--import', join(import.meta.dirname, '../preload.mjs'), join(import.meta.dirname, 'main.ts')];
 
 describe('npm run mails', () => {
   it('writes every mail of a theme in a language, drawn and as text', async () => {

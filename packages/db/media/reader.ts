@@ -1,4 +1,5 @@
 import type { Asset } from '@veranda/domain/media/asset';
+import type { MediaKind } from '@veranda/domain/media/media-file';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import { likeText } from '../catalog/listing-reader.ts';
@@ -26,13 +27,20 @@ export async function findAssets(tx: SiteTransaction, ids: readonly string[]): P
 /** One page of the file manager, newest first, and how many there are in all. */
 export async function listAssets(
   tx: SiteTransaction,
-  query: { readonly search: string; readonly offset: number; readonly limit: number },
+  query: {
+    /** A kind of other files; pictures where it is absent. */
+    readonly kind?: MediaKind | undefined;
+    readonly search: string;
+    readonly offset: number;
+    readonly limit: number;
+  },
 ): Promise<{ assets: Asset[]; total: number }> {
   const rows = await tx
     .selectFrom('asset')
     .selectAll()
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('siteId', '=', tx.siteId)
+    .where('mimeType', 'like', query.kind === 'captions' ? 'text/vtt' : `${query.kind ?? 'image'}/%`)
     .$if(query.search !== '', (some) => some.where('fileName', 'ilike', `%${likeText(query.search)}%`))
     .orderBy('createdAt', 'desc')
     .orderBy('id')

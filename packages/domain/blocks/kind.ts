@@ -1,3 +1,4 @@
+import type { MediaKind } from '../media/media-file.ts';
 import type { EmbedServices } from '../embeds/embed-services.ts';
 import type { SampleTexts, SiteContent } from './sample.ts';
 
@@ -72,6 +73,8 @@ export type Field =
       readonly newWindow?: string;
     })
   | (FieldBase & { readonly kind: 'asset' })
+  /** A file of the site that pages play: its id. */
+  | (FieldBase & { readonly kind: 'file'; readonly accepts: MediaKind })
   | (FieldBase & {
       /** The point of a picture that a crop keeps in view. */
       readonly kind: 'focal';

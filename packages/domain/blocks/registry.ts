@@ -1,4 +1,7 @@
 import type { BlockKind, BlockValue } from './kind.ts';
+import { video } from './video/video.ts';
+import { audio } from './audio/audio.ts';
+import { album } from './album/album.ts';
 import { accordion } from './accordion/accordion.ts';
 import { acuity } from './acuity/acuity.ts';
 import { amazon } from './amazon/amazon.ts';
@@ -63,6 +66,9 @@ export const blockKinds: readonly BlockKind[] = [
   image,
   button,
   gallery,
+  video,
+  audio,
+  album,
   map,
   quote,
   accordion,

@@ -2,7 +2,16 @@ import { sameValue } from '../documents/same-value.ts';
 import type { BlockKind, BlockValue, Field } from './kind.ts';
 
 /** Kinds of fields whose value belongs to one block: texts and pictures are not the same in several. */
-const ownKinds: readonly Field['kind'][] = ['richtext', 'asset', 'focal', 'list', 'group', 'dataset', 'code'];
+const ownKinds: readonly Field['kind'][] = [
+  'richtext',
+  'asset',
+  'file',
+  'focal',
+  'list',
+  'group',
+  'dataset',
+  'code',
+];
 
 /** Fields that all of these kinds have, with the same bounds and choices, in the order of the first. */
 export function sharedFields(kinds: readonly BlockKind[]): readonly Field[] {

@@ -61,6 +61,7 @@ function boundProblem(
 /** Characters of ids of what the site has, and of addresses on other services. */
 const referenceLengths = {
   asset: 100,
+  file: 100,
   product: 100,
   collection: 100,
   form: 100,

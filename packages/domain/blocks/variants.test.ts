@@ -6,7 +6,7 @@ import { variantNumber } from './variants.ts';
 const families = { gallery: 'design', summary: 'layout', chart: 'type', image: 'layout' } as const;
 
 describe('variants of blocks', () => {
-  it('administration §3 block: variants go from 1000 to 1019', () => {
+  it('administration §3 block type: variants go from 1000 to 1019', () => {
     const numbers = Object.entries(families).flatMap(([key, path]) => {
       const field = blockKinds.find((kind) => kind.key === key)?.fields.find((each) => each.path === path);
       const options = field && 'options' in field ? field.options : [];

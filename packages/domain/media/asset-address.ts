@@ -33,6 +33,12 @@ export function servedWidth(variants: readonly number[], format: string | undefi
   return nextWidth(Number(wanted), variants) ?? null;
 }
 
+/** The type of a stored file by the ending of its name; undefined for an ending that nothing is stored under. */
+export function typeOfStored(file: string): string | undefined {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  return Object.keys(extensions).find((type) => extensions[type] === ending);
+}
+
 /**
  * A file name that is safe in a key: letters, digits, dots and hyphens, at most 80, with the extension of its
  * type.
@@ -53,4 +59,11 @@ const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/gif': 'gif',
   'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'text/vtt': 'vtt',
 };

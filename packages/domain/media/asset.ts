@@ -3,6 +3,9 @@ import type { FocalPoint } from './focal-point.ts';
 /** Widths an image is served in, in pixels (storefront §9). */
 export const imageWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const;
 
+/** Bytes that the originals of a site on trial may take (decisions §numbers). */
+export const siteFileQuota = 5_000_000_000n;
+
 /** An image or file of a site, as pages and listings know it. */
 export interface Asset {
   readonly id: string;

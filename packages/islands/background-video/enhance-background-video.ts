@@ -6,7 +6,7 @@ const plays = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
  * cannot be played leaves the picture and has no button.
  */
 export function enhanceBackgroundVideo(button: HTMLButtonElement): void {
-  const video = button.closest('.v-section')?.querySelector<HTMLVideoElement>('.v-video');
+  const video = button.closest('.v-section')?.querySelector<HTMLVideoElement>('.v-background-video');
   if (!video) return;
   const room = window.matchMedia(plays);
   let isWanted = true;

@@ -26,6 +26,8 @@ export const cs: Translation<typeof en> = {
   galleryPlayText: 'Spustit prezentaci',
   videoPauseText: 'Pozastavit video',
   videoPlayText: 'Přehrát video',
+  downloadText: 'Stáhnout',
+  captionsText: 'Titulky',
   notFoundTitle: 'Tuto stránku jsme nenašli.',
   notFoundText: 'V adrese může být překlep, nebo se stránka přestěhovala.',
   notFoundHomeText: 'Na úvodní stránku',

@@ -26,6 +26,8 @@ export const da: Translation<typeof en> = {
   galleryPlayText: 'Afspil billedshowet',
   videoPauseText: 'Sæt videoen på pause',
   videoPlayText: 'Afspil videoen',
+  downloadText: 'Hent',
+  captionsText: 'Undertekster',
   notFoundTitle: 'Vi kunne ikke finde den side.',
   notFoundText: 'Måske er der en tastefejl i adressen, eller også er siden flyttet.',
   notFoundHomeText: 'Til forsiden',

@@ -26,6 +26,8 @@ export const de: Translation<typeof en> = {
   galleryPlayText: 'Diashow abspielen',
   videoPauseText: 'Video anhalten',
   videoPlayText: 'Video abspielen',
+  downloadText: 'Herunterladen',
+  captionsText: 'Untertitel',
   notFoundTitle: 'Diese Seite haben wir nicht gefunden.',
   notFoundText: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
   notFoundHomeText: 'Zur Startseite',

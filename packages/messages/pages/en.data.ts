@@ -24,6 +24,8 @@ export const en = {
   galleryPlayText: 'Play the slideshow',
   videoPauseText: 'Pause the video',
   videoPlayText: 'Play the video',
+  downloadText: 'Download',
+  captionsText: 'Captions',
   notFoundTitle: 'We could not find that page.',
   notFoundText: 'The address may contain a typo, or the page has moved.',
   notFoundHomeText: 'Back to home',

@@ -26,6 +26,8 @@ export const es: Translation<typeof en> = {
   galleryPlayText: 'Reproducir la presentación',
   videoPauseText: 'Pausar el vídeo',
   videoPlayText: 'Reproducir el vídeo',
+  downloadText: 'Descargar',
+  captionsText: 'Subtítulos',
   notFoundTitle: 'No hemos encontrado esa página.',
   notFoundText: 'Puede que la dirección tenga un error o que la página se haya movido.',
   notFoundHomeText: 'A la página de inicio',

@@ -26,6 +26,8 @@ export const fi: Translation<typeof en> = {
   galleryPlayText: 'Toista diaesitys',
   videoPauseText: 'Keskeytä video',
   videoPlayText: 'Toista video',
+  downloadText: 'Lataa',
+  captionsText: 'Tekstitys',
   notFoundTitle: 'Sivua ei löytynyt.',
   notFoundText: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirtynyt.',
   notFoundHomeText: 'Etusivulle',

@@ -26,6 +26,8 @@ export const fr: Translation<typeof en> = {
   galleryPlayText: 'Lire le diaporama',
   videoPauseText: 'Mettre la vidéo en pause',
   videoPlayText: 'Lire la vidéo',
+  downloadText: 'Télécharger',
+  captionsText: 'Sous-titres',
   notFoundTitle: 'Nous n’avons pas trouvé cette page.',
   notFoundText: 'L’adresse contient peut-être une erreur, ou la page a été déplacée.',
   notFoundHomeText: 'Vers la page d’accueil',

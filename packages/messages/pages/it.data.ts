@@ -26,6 +26,8 @@ export const it: Translation<typeof en> = {
   galleryPlayText: 'Avvia la presentazione',
   videoPauseText: 'Metti in pausa il video',
   videoPlayText: 'Riproduci il video',
+  downloadText: 'Scarica',
+  captionsText: 'Sottotitoli',
   notFoundTitle: 'Non abbiamo trovato questa pagina.',
   notFoundText: 'Forse c’è un errore nell’indirizzo, o la pagina è stata spostata.',
   notFoundHomeText: 'Alla pagina iniziale',

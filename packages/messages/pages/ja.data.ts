@@ -26,6 +26,8 @@ export const ja: Translation<typeof en> = {
   galleryPlayText: 'スライドショーを再生',
   videoPauseText: '動画を一時停止',
   videoPlayText: '動画を再生',
+  downloadText: 'ダウンロード',
+  captionsText: '字幕',
   notFoundTitle: 'ページが見つかりませんでした。',
   notFoundText: 'アドレスが間違っているか、ページが移動した可能性があります。',
   notFoundHomeText: 'トップページへ',

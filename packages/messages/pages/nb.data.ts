@@ -26,6 +26,8 @@ export const nb: Translation<typeof en> = {
   galleryPlayText: 'Spill av lysbildevisningen',
   videoPauseText: 'Sett videoen på pause',
   videoPlayText: 'Spill av videoen',
+  downloadText: 'Last ned',
+  captionsText: 'Undertekster',
   notFoundTitle: 'Vi fant ikke den siden.',
   notFoundText: 'Kanskje er adressen feilskrevet, eller siden er flyttet.',
   notFoundHomeText: 'Til forsiden',

@@ -26,6 +26,8 @@ export const nl: Translation<typeof en> = {
   galleryPlayText: 'Diavoorstelling afspelen',
   videoPauseText: 'Video pauzeren',
   videoPlayText: 'Video afspelen',
+  downloadText: 'Downloaden',
+  captionsText: 'Ondertiteling',
   notFoundTitle: 'We hebben die pagina niet gevonden.',
   notFoundText: 'Misschien staat er een fout in het adres, of is de pagina verplaatst.',
   notFoundHomeText: 'Naar de voorpagina',

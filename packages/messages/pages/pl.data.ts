@@ -26,6 +26,8 @@ export const pl: Translation<typeof en> = {
   galleryPlayText: 'Odtwórz pokaz zdjęć',
   videoPauseText: 'Wstrzymaj film',
   videoPlayText: 'Odtwórz film',
+  downloadText: 'Pobierz',
+  captionsText: 'Napisy',
   notFoundTitle: 'Nie znaleźliśmy tej strony.',
   notFoundText: 'W adresie może być literówka albo strona została przeniesiona.',
   notFoundHomeText: 'Na stronę główną',

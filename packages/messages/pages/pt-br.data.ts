@@ -4,6 +4,7 @@ import type { en } from './en.data.ts';
 export const ptBr: Partial<Translation<typeof en>> = {
   galleryNextText: 'Próxima imagem',
   galleryWholeText: 'A imagem inteira está à vista',
+  downloadText: 'Baixar',
   notFoundTitle: 'Não encontramos essa página.',
   errorTitle: 'Não deu certo.',
   errorText: 'Não é possível mostrar esta página no momento.',

@@ -26,6 +26,8 @@ export const pt: Translation<typeof en> = {
   galleryPlayText: 'Reproduzir a apresentação',
   videoPauseText: 'Pausar o vídeo',
   videoPlayText: 'Reproduzir o vídeo',
+  downloadText: 'Transferir',
+  captionsText: 'Legendas',
   notFoundTitle: 'Não encontrámos essa página.',
   notFoundText: 'Pode haver um erro no endereço, ou a página mudou de lugar.',
   notFoundHomeText: 'Ir para a página inicial',

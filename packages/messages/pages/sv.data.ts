@@ -26,6 +26,8 @@ export const sv: Translation<typeof en> = {
   galleryPlayText: 'Spela upp bildspelet',
   videoPauseText: 'Pausa videon',
   videoPlayText: 'Spela upp videon',
+  downloadText: 'Ladda ner',
+  captionsText: 'Undertexter',
   notFoundTitle: 'Vi hittade inte sidan.',
   notFoundText: 'Adressen kan vara felskriven, eller så har sidan flyttat.',
   notFoundHomeText: 'Till startsidan',

@@ -133,7 +133,7 @@ describe('the background of a section', () => {
   it('is a picture until a script plays the video, which a button pauses', () => {
     const html = drawn(video);
     expect(html).toMatch(
-      /<img[^>]*><video class="v-video" muted loop playsinline preload="none" aria-hidden="true"/,
+      /<img[^>]*><video class="v-background-video" muted loop playsinline preload="none" aria-hidden="true"/,
     );
     expect(html).toContain(' aria-label="Pause the video" data-play="Play the video"');
     expect(html).toMatch(/<button [^>]*data-island="background-video"[^>]* hidden="hidden"><\/button>/);

@@ -1,4 +1,5 @@
 import accordionCss from './accordion/block.css?raw';
+import audioCss from './audio/block.css?raw';
 import archiveCss from './archive/block.css?raw';
 import calendarCss from './calendar/block.css?raw';
 import chartCss from './chart/block.css?raw';
@@ -18,6 +19,7 @@ import socialLinksCss from './social-links/block.css?raw';
 import summaryCss from './summary/block.css?raw';
 import tagCloudCss from './tag-cloud/block.css?raw';
 import tourDatesCss from './tour-dates/block.css?raw';
+import videoCss from './video/block.css?raw';
 
 /**
  * Sheets of the kinds that have rules of their own. Apart from their views, which browsers get without them: a
@@ -25,6 +27,8 @@ import tourDatesCss from './tour-dates/block.css?raw';
  */
 export const blockSheets: readonly string[] = [
   galleryCss,
+  videoCss,
+  audioCss,
   imageCss,
   mapCss,
   accordionCss,

@@ -36,6 +36,7 @@ const islands: Readonly<Record<string, readonly string[]>> = {
     [
       'map',
       'embed',
+      'video',
       'twitter',
       'instagram',
       'flickr',

@@ -1,5 +1,8 @@
 import { condenseTemplate } from '../condense-template.ts';
 import type { BlockView } from './block-view.ts';
+import { videoView } from './video/video.ts';
+import { audioView } from './audio/audio.ts';
+import { albumView } from './album/album.ts';
 import { accordionView } from './accordion/accordion.ts';
 import { acuityView } from './acuity/acuity.ts';
 import { amazonView } from './amazon/amazon.ts';
@@ -63,6 +66,9 @@ const views: readonly BlockView[] = [
   imageView,
   buttonView,
   galleryView,
+  videoView,
+  audioView,
+  albumView,
   mapView,
   quoteView,
   accordionView,

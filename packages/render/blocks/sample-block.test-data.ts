@@ -41,6 +41,19 @@ function pictureOf(id: string): Asset {
   } as Asset;
 }
 
+function fileOf(id: string, mimeType: string): Asset {
+  const { variants: _none, ...picture } = pictureOf(id);
+  return {
+    ...picture,
+    kind: 'file',
+    mimeType,
+    storageKey: `x/${id}`,
+    width: null,
+    height: null,
+    variants: [],
+  };
+}
+
 function fundOf(id: string, name: string): Fund {
   return { id, name, suggestedMinor: [1000n, 2500n], isOpen: true } as unknown as Fund;
 }
@@ -67,7 +80,13 @@ const shop = { kind: 'collection', collectionId: 'shop' } as const;
 
 /** A site that has what the samples name: pictures, forms, a folder, accounts, events. */
 export const blockSampleSite: SiteSnapshot = sampleSnapshot({
-  assets: { loaf: pictureOf('loaf'), crumb: pictureOf('crumb') },
+  assets: {
+    loaf: pictureOf('loaf'),
+    crumb: pictureOf('crumb'),
+    film: fileOf('film', 'video/mp4'),
+    sound: fileOf('sound', 'audio/mpeg'),
+    subtitles: fileOf('subtitles', 'text/vtt'),
+  },
   forms: { contact: formNamed('Contact'), booking: formNamed('Booking') },
   settings: {
     ...plain.settings,

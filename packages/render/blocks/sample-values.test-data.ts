@@ -62,6 +62,7 @@ const figures = [0, null, -1e15, 1e15, 0.1, -3];
 
 const references = {
   asset: 'loaf',
+  file: 'film',
   product: 'p-shirt',
   collection: 'journal',
   form: 'contact',

@@ -1,4 +1,7 @@
 import type { BlockSample } from './block-sample.test-data.ts';
+import { videoSample } from './video/sample.test-data.ts';
+import { audioSample } from './audio/sample.test-data.ts';
+import { albumSample } from './album/sample.test-data.ts';
 import { accordionSample } from './accordion/sample.test-data.ts';
 import { acuitySample } from './acuity/sample.test-data.ts';
 import { amazonSample } from './amazon/sample.test-data.ts';
@@ -63,6 +66,9 @@ export const blockSamples: Readonly<Record<string, BlockSample>> = {
   image: imageSample,
   button: buttonSample,
   gallery: gallerySample,
+  video: videoSample,
+  audio: audioSample,
+  album: albumSample,
   map: mapSample,
   quote: quoteSample,
   accordion: accordionSample,

@@ -35,14 +35,14 @@ function pictureOf(session: Session, view: ImageView, { focal }: Shown): string 
 function videoHtml(url: string, { focal }: Shown): string {
   const style = focal === undefined ? '' : `object-position:${objectPosition(focal)}`;
   const flags = 'muted loop playsinline preload="none" aria-hidden="true" tabindex="-1"';
-  return `<video class="v-video" ${flags}${attribute('src', url)}${attribute('style', style)}></video>`;
+  return `<video class="v-background-video" ${flags}${attribute('src', url)}${attribute('style', style)}></video>`;
 }
 
 function toggleHtml({ strings }: Session): string {
   const words = { play: strings['videoPlayText'] ?? '', pause: strings['videoPauseText'] ?? '' };
   const attributes = {
     type: 'button',
-    class: 'v-video-toggle',
+    class: 'v-background-toggle',
     'aria-label': words.pause,
     'data-play': words.play,
     'data-pause': words.pause,

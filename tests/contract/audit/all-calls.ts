@@ -241,6 +241,10 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     body: { unlimited: true },
   }),
   'upload-asset': async () => ({ path: `${base}/assets`, ...file(await picture(), 'dot.png') }),
+  'upload-media-file': async () => ({
+    path: `${base}/assets/files`,
+    ...file(Buffer.from('WEBVTT\n\n'), 'film.vtt'),
+  }),
   'describe-asset': async () => ({ path: `${base}/assets/${await asset()}`, body: { altText: 'A dot' } }),
   'delete-asset': async () => ({ path: `${base}/assets/${await asset()}` }),
   'save-checkout-rules': async () => {

@@ -3,6 +3,7 @@ import { Switch } from '@veranda/ui/Switch.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SharedText } from '../../rich-text/shared-text.ts';
 import { AssetField } from '../media/AssetField.tsx';
+import { MediaFileField } from '../media/MediaFileField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CollectionField } from './CollectionField.tsx';
@@ -76,6 +77,8 @@ export function FieldControl({
       return <DateTimeControl {...own} field={field} />;
     case 'link':
       return <BlockLinkField {...own} field={field} record={record} onRecord={onRecord} />;
+    case 'file':
+      return <MediaFileField {...text} accepts={field.accepts} />;
     case 'embed':
       return <EmbedField {...text} service={field.service} />;
     case 'dataset':

@@ -1,5 +1,8 @@
 import {
   Shapes,
+  Film,
+  Volume2,
+  Disc3,
   CodeXml,
   ShoppingCart,
   MessageCircle,
@@ -67,6 +70,9 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   summary: LayoutGrid,
   menu: Utensils,
   'tour-dates': Ticket,
+  video: Film,
+  audio: Volume2,
+  album: Disc3,
   navigation: Menu,
   logo: Stamp,
   link: Link,

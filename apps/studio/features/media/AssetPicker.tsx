@@ -50,6 +50,7 @@ export function AssetPicker({ onClose, onChoose, chosen }: AssetPickerProps) {
         title={t(chosen ? 'dropImagesHere' : 'dropAnImageHere')}
         buttonLabel={t('uploadFile')}
         acceptedFileTypes={imageTypes}
+        allowsMultiple={chosen !== undefined}
         isCompact
         onFiles={uploads.add}
       />

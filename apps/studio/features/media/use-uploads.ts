@@ -1,4 +1,4 @@
-import { type AssetView, uploadAsset } from '@veranda/contracts/media';
+import { type AssetView, uploadAsset, type uploadMediaFile } from '@veranda/contracts/media';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { upload } from '../../api/upload.ts';
@@ -8,7 +8,7 @@ import { t } from './messages.ts';
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 /** Bytes (decisions §numbers upload: an image has 20 MB at most). */
-const maxBytes = 20_000_000;
+const maxImageBytes = 20_000_000;
 
 interface Upload {
   readonly key: string;
@@ -16,15 +16,26 @@ interface Upload {
   readonly percent: number;
 }
 
-/** Sends images one after the other, so that they arrive in the order they were chosen in. */
-export function useUploads(site: string, onStored: (asset: AssetView) => void) {
+interface UploadOptions {
+  readonly endpoint: typeof uploadAsset | typeof uploadMediaFile;
+  readonly maxBytes: number;
+}
+
+const imageUploads: UploadOptions = { endpoint: uploadAsset, maxBytes: maxImageBytes };
+
+/** Sends files one after the other, so that they arrive in the order they were chosen in; images unless it is told otherwise. */
+export function useUploads(
+  site: string,
+  onStored: (asset: AssetView) => void,
+  { endpoint, maxBytes }: UploadOptions = imageUploads,
+) {
   const [running, setRunning] = useState<readonly Upload[]>([]);
   const { failed, fail, dismiss } = useFailedUploads();
   const [total, setTotal] = useState(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const send = async (key: string, file: File) => {
     try {
-      const { asset } = await upload(uploadAsset, {
+      const { asset } = await upload(endpoint, {
         params: { site },
         file,
         field: 'file',
@@ -40,7 +51,7 @@ export function useUploads(site: string, onStored: (asset: AssetView) => void) {
   const add = (files: readonly File[]) => {
     const fitting = files.filter((file) => {
       if (file.size <= maxBytes) return true;
-      const message = t('fileTooLarge', { name: file.name });
+      const message = t('fileTooLarge', { name: file.name, megabytes: maxBytes / 1_000_000 });
       fail({ key: crypto.randomUUID(), name: file.name, message });
       return false;
     });

@@ -10,7 +10,7 @@ const pictured = { path: 'media', is: pictureMedia } as const;
 
 /** An item of a gallery: what it shows (administration §3, gallery item media types), its words and its link. */
 export const galleryItemFields: readonly Field[] = [
-  { path: 'media', kind: 'select', options: [...pictureMedia, 'imageEmpty', 'video'] },
+  { path: 'media', kind: 'select', options: [...pictureMedia, 'imageEmpty', 'assetReused', 'video'] },
   {
     path: 'address',
     kind: 'embed',
@@ -18,7 +18,19 @@ export const galleryItemFields: readonly Field[] = [
     when: { path: 'media', is: ['video'] },
     optional: true,
   },
-  { path: 'assetId', kind: 'asset', when: { path: 'media', is: [...pictureMedia, 'video'] }, optional: true },
+  {
+    path: 'fileId',
+    kind: 'file',
+    accepts: 'video',
+    when: { path: 'media', is: ['assetReused'] },
+    optional: true,
+  },
+  {
+    path: 'assetId',
+    kind: 'asset',
+    when: { path: 'media', is: [...pictureMedia, 'assetReused', 'video'] },
+    optional: true,
+  },
   { path: 'title', kind: 'text', maxLength: 200, optional: true },
   { path: 'caption', kind: 'text', maxLength: 1000, multiline: true, optional: true },
   { path: 'altText', kind: 'text', maxLength: 1000, when: pictured, optional: true },

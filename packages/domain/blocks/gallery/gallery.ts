@@ -45,7 +45,7 @@ export const gallery: BlockKind = {
   // Published revisions keep values of the first version, which have ids alone.
   assets: (value) => [
     ...galleryItems(value)
-      .map((item) => textAt(item, 'assetId'))
+      .flatMap((item) => [textAt(item, 'assetId'), textAt(item, 'fileId')])
       .filter(Boolean),
     ...textsAt(value, 'assetIds'),
   ],

@@ -174,6 +174,8 @@ export const en = {
     'The file {name} is too large. The maximum allowed file size is 20 MB and 50 megapixels.',
   'image-broken': 'File processing failed',
   'image-timeout': 'File processing failed to complete',
+  'media-unsupported': 'The file {fileName} does not appear to be a supported file type',
+  'media-too-large': 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
   'quota-exceeded': 'Your site has used all its storage space.',
   'asset-not-found': 'Unable to locate content',
   'asset-in-use': 'This file is used by {uses}. Remove it there first.',

@@ -26,7 +26,12 @@ export const en = {
   uploadsDone: '{number} of {total} done',
   dismiss: 'Dismiss',
   imageNumber: 'Image {number}',
-  fileTooLarge: 'The file {name} is too large. The maximum allowed file size is 20 MB.',
+  fileTooLarge: 'The file {name} is too large. The maximum allowed file size is {megabytes, number} MB.',
+  chooseFile: 'Choose a file',
+  dropAFileHere: 'Drop a file here',
+  thereAreNoFilesYet: 'There are no files of this kind yet.',
+  noFile: 'No file',
+  aFile: 'A file',
   movedTo: '{name} is now image {number} of {count}.',
   movedToFirst: '{name} is now image {number} of {count}, the main image.',
 } as const;

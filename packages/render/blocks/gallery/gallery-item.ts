@@ -3,6 +3,7 @@ import { type BlockValue, flagAt, numberAt, textAt } from '@veranda/domain/block
 import { readEmbed } from '@veranda/domain/embeds/embed-services';
 import { resolveLink } from '@veranda/domain/links/resolve-link';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
+import { type MediaFileView, mediaFileOf } from '../../context/media-file.ts';
 import { imageOf, type Session, takesFirst } from '../../context/session.ts';
 import { embedContext } from '../../embeds/embed-context.ts';
 import { attribute } from '../../escape-html.ts';
@@ -35,6 +36,8 @@ export interface ShownItem {
   readonly credit: string;
   /** Title and caption for the lightbox. */
   readonly words: string;
+  /** A video of the site; null for every other medium. */
+  readonly film: (MediaFileView & { readonly posterUrl: string; readonly label: string }) | null;
   readonly video: ReturnType<typeof embedContext> | null;
 }
 
@@ -53,11 +56,13 @@ export function itemContext(session: Session, item: BlockValue, place: ItemPlace
   const found = media === 'imageEmpty' ? null : imageOf(session, textAt(item, 'assetId'));
   const view = found && withFocal(found, item['focal']);
   const video = media === 'video' ? videoOf(session, item) : null;
-  if (view === null && video === null && media !== 'imageEmpty') return null;
+  const film = media === 'assetReused' ? mediaFileOf(session, textAt(item, 'fileId'), 'video') : null;
+  const isNothing = media === 'assetReused' ? film === null : view === null && video === null;
+  if (isNothing && media !== 'imageEmpty') return null;
   const title = textAt(item, 'title') || (view?.caption ?? '');
   const caption = textAt(item, 'caption');
-  const alt = video ? '' : textAt(item, 'altText') || (view?.altText ?? '');
-  const href = video ? '' : resolveLink(textAt(item, 'href'), session.snapshot);
+  const alt = video || film ? '' : textAt(item, 'altText') || (view?.altText ?? '');
+  const href = video || film ? '' : resolveLink(textAt(item, 'href'), session.snapshot);
   const number = fillPlaceholders(session.strings['galleryPlaceText'] ?? '', {
     number: String(index + 1),
     count: String(count),
@@ -69,7 +74,8 @@ export function itemContext(session: Session, item: BlockValue, place: ItemPlace
     index,
     anchor: `${place.blockId}-${String(index + 1)}`,
     view,
-    picture: pictureOf(session, view, { alt, sizes: place.sizes }),
+    picture: film ? '' : pictureOf(session, view, { alt, sizes: place.sizes }),
+    film: film && { ...film, posterUrl: view?.fallbackUrl ?? '', label: title || film.fileName },
     label: title || alt || number,
     largeUrl: opens ? view.largeUrl : '',
     href,

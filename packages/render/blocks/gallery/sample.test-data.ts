@@ -6,6 +6,7 @@ const items = [
   { media: 'imageLicensed', assetId: 'loaf', credit: 'Photograph: the archive of the mill' },
   { media: 'imageEmpty', title: 'Soon' },
   { media: 'video', assetId: 'crumb', address: 'https://vimeo.com/123456', title: 'The oven' },
+  { media: 'assetReused', fileId: 'film', title: 'The mill' },
 ];
 
 export const gallerySample: BlockSample = {
@@ -22,7 +23,7 @@ export const gallerySample: BlockSample = {
     { items, design: 'stacked' },
     { items, design: 'slider' },
   ],
-  others: { 'items.0.address': 'https://vimeo.com/9' },
+  others: { 'items.0.address': 'https://vimeo.com/9', 'items.0.fileId': 'film' },
   markup:
     '<div class="v-gallery-view v-gallery-slideshow v-gallery-controlled v-gallery-square-thumbs v-gallery-meta-bottom"',
 };

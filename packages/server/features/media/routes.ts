@@ -5,6 +5,7 @@ import {
   previewAsset,
   serveAsset as serveEndpoint,
   uploadAsset as uploadEndpoint,
+  uploadMediaFile as uploadFileEndpoint,
 } from '@veranda/contracts/media';
 import { listAssets as readAssets } from '@veranda/db/media/reader';
 import type { Asset } from '@veranda/domain/media/asset';
@@ -18,21 +19,23 @@ import { describeAsset } from './describe-asset.ts';
 import { presentAsset } from './present.ts';
 import { serveAsset } from './serve-asset.ts';
 import { uploadAsset } from './upload-asset.ts';
+import { uploadMediaFile } from './upload-media-file.ts';
 
 const perPage = 50;
 
 /** The files of a site, and their addresses. */
 export function mediaRoutes(deps: Deps): Route[] {
   return [
-    route(uploadEndpoint, async (call) => {
-      const answer = await uploadAsset(deps, siteOf(call).id, call.files);
-      metrics.uploads.inc({ result: isRefusal(answer) ? answer.code : 'stored' });
-      return one(siteOf(call).id, answer);
-    }),
+    ...uploadRoutes(deps),
     route(listAssets, async (call) => {
       const siteId = siteOf(call).id;
       const page = call.query.page ?? 1;
-      const query = { search: call.query.q ?? '', offset: (page - 1) * perPage, limit: perPage };
+      const query = {
+        kind: call.query.kind,
+        search: call.query.q ?? '',
+        offset: (page - 1) * perPage,
+        limit: perPage,
+      };
       const assets = await deps.db.forSite(siteId, (tx) => readAssets(tx, query), { readOnly: true });
       return {
         assets: assets.assets.map((asset) => presentAsset(siteId, asset)),
@@ -50,12 +53,33 @@ export function mediaRoutes(deps: Deps): Route[] {
     route(deleteEndpoint, async (call) => deleteAsset(deps, siteOf(call).id, call.params.asset)),
     route(serveEndpoint, async (call) => {
       if (call.params.owner !== siteOf(call).id) return refuse('not-found');
-      return serveAsset(deps, { ...call.params, format: call.query.format }, call.reply);
+      return serveAsset(deps, addressOf(call), call.reply);
     }),
-    route(previewAsset, async (call) =>
-      serveAsset(deps, { ...call.params, format: call.query.format }, call.reply),
-    ),
+    route(previewAsset, async (call) => serveAsset(deps, addressOf(call), call.reply)),
   ];
+}
+
+function uploadRoutes(deps: Deps): Route[] {
+  return [
+    route(uploadEndpoint, async (call) => {
+      const answer = await uploadAsset(deps, siteOf(call).id, call.files);
+      metrics.uploads.inc({ result: isRefusal(answer) ? answer.code : 'stored' });
+      return one(siteOf(call).id, answer);
+    }),
+    route(uploadFileEndpoint, async (call) => {
+      const answer = await uploadMediaFile(deps, siteOf(call).id, call.spooled[0]);
+      metrics.uploads.inc({ result: isRefusal(answer) ? answer.code : 'stored' });
+      return one(siteOf(call).id, answer);
+    }),
+  ];
+}
+
+function addressOf(call: {
+  readonly params: { readonly owner: string; readonly folder: string; readonly file: string };
+  readonly query: { readonly format?: string };
+  readonly request: { readonly headers: Readonly<Record<string, string | undefined>> };
+}) {
+  return { ...call.params, format: call.query.format, range: call.request.headers['range'] };
 }
 
 function one(siteId: string, answer: Asset | Refusal) {

@@ -1,5 +1,7 @@
-import { servedWidth, variantKey } from '@veranda/domain/media/asset-address';
+import { Readable } from 'node:stream';
+import { servedWidth, typeOfStored, variantKey } from '@veranda/domain/media/asset-address';
 import { imageWidths } from '@veranda/domain/media/asset';
+import { byteRangeOf, mediaKindOf } from '@veranda/domain/media/media-file';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
@@ -10,31 +12,70 @@ interface AssetAddress {
   readonly folder: string;
   readonly file: string;
   readonly format: string | undefined;
+  /** The header `Range`; absent for the whole file. */
+  readonly range?: string | undefined;
 }
 
-const types: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
-
 /**
- * Answers a stored picture. Its address never changes its content, so it may be kept for ever; and whatever
- * it holds, a browser runs none of it.
+ * Answers a stored file: a picture at once, what is played as a stream from where it is asked for. Its address
+ * never changes its content, so it may be kept for ever; and whatever it holds, a browser runs none of it.
  */
 export async function serveAsset(
   deps: Pick<Deps, 'storage'>,
   address: AssetAddress,
   reply: ReplyHeaders,
 ): Promise<RawAnswer | Refusal> {
-  const file = await findFile(deps, address);
-  if (!file) return refuse('not-found');
+  const type = typeOfStored(address.file);
+  const media = type !== undefined && mediaKindOf(type) !== null ? type : null;
+  const answer = await (media === null
+    ? pictureAnswer(deps, address)
+    : mediaAnswer(deps, address, { type: media, reply }));
+  if (answer === null) return refuse('not-found');
   reply.header('cache-control', 'public, max-age=31536000, immutable');
   reply.header('content-security-policy', "sandbox; default-src 'none'");
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('x-content-type-options', 'nosniff');
-  return { kind: 'bytes', status: 200, type: file.type, bytes: file.bytes };
+  return answer;
+}
+
+async function pictureAnswer(deps: Pick<Deps, 'storage'>, address: AssetAddress): Promise<RawAnswer | null> {
+  const file = await findFile(deps, address);
+  return file && { kind: 'bytes', status: 200, type: file.type, bytes: file.bytes };
+}
+
+// A player asks for parts: without them it could neither seek nor, in some browsers, begin.
+async function mediaAnswer(
+  { storage }: Pick<Deps, 'storage'>,
+  { owner, folder, file, range }: AssetAddress,
+  { type, reply }: { readonly type: string; readonly reply: ReplyHeaders },
+): Promise<RawAnswer | null> {
+  const wanted = byteRangeOf(range);
+  const key = `${owner}/${folder}/${file}`;
+  const found = await storage.open(key, wanted?.start ?? 0);
+  reply.header('accept-ranges', 'bytes');
+  if (found === null) return wanted === null || wanted.start === 0 ? null : unsatisfied();
+  const { stream, size } = found;
+  if (wanted === null) return { kind: 'stream', status: 200, type, stream, size };
+  const end = Math.min(wanted.end ?? size - 1, size - 1);
+  reply.header('content-range', `bytes ${String(wanted.start)}-${String(end)}/${String(size)}`);
+  const part = firstBytes(stream, end - wanted.start + 1);
+  return { kind: 'stream', status: 206, type, stream: part, size: end - wanted.start + 1 };
+}
+
+function unsatisfied(): RawAnswer {
+  return { kind: 'bytes', status: 416, type: 'text/plain', bytes: '' };
+}
+
+function firstBytes(stream: Readable, count: number): Readable {
+  async function* taken(): AsyncGenerator<Uint8Array> {
+    let left = count;
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      yield chunk.subarray(0, left);
+      left -= chunk.length;
+      if (left <= 0) return;
+    }
+  }
+  return Readable.from(taken(), { objectMode: false });
 }
 
 async function findFile(
@@ -47,7 +88,7 @@ async function findFile(
     if (bytes) return { bytes, type: 'image/webp' };
   }
   const bytes = await deps.storage.get(`${owner}/${original}`);
-  const type = types[file.slice(file.lastIndexOf('.') + 1)];
+  const type = typeOfStored(file);
   return bytes && type ? { bytes, type } : null;
 }
 

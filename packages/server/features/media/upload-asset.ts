@@ -15,7 +15,8 @@ export async function uploadAsset(
   return storeImage(deps, siteId, { bytes: file.bytes, fileName: plainName(file.fileName) });
 }
 
-function plainName(name: string): string {
+/** A file name without what no name needs; `picture` for one that says nothing. */
+export function plainName(name: string): string {
   const plain = name
     .replace(/[\u0000-\u001f\u007f/\\]/g, '')
     .trim()

@@ -113,7 +113,8 @@ export type RawAnswer =
       readonly stream: Readable;
       /** Bytes; null where they are not counted before. */
       readonly size: number | null;
-      readonly fileName: string;
+      /** Name that a browser keeps it under; absent for what it shows. */
+      readonly fileName?: string;
     }
   /** Server-sent events; it ends with the connection, and when the server stops. */
   | { readonly kind: 'events'; readonly stream: Readable };

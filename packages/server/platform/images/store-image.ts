@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findAsset, sumAssetBytes } from '@veranda/db/media/reader';
 import { insertAsset } from '@veranda/db/media/writer';
-import type { Asset } from '@veranda/domain/media/asset';
+import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
 import { storedName, variantKey } from '@veranda/domain/media/asset-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PlatformDeps } from '../deps.ts';
@@ -28,9 +28,6 @@ type ImageRefusal =
 
 type StoreDeps = Pick<PlatformDeps, 'db' | 'storage' | 'images' | 'newId' | 'random'>;
 
-/** Originals of a site on trial may take 5 GB (decisions §numbers). */
-const siteQuota = 5_000_000_000n;
-
 /** Decodes and keeps a picture: files first, then the row that names them. */
 export async function storeImage(
   deps: StoreDeps,
@@ -38,7 +35,7 @@ export async function storeImage(
   sent: ImageMeta & { readonly bytes: Uint8Array },
 ): Promise<Asset | Refusal<ImageRefusal>> {
   const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx), { readOnly: true });
-  if (used + BigInt(sent.bytes.length) > siteQuota) return refuse('quota-exceeded');
+  if (used + BigInt(sent.bytes.length) > siteFileQuota) return refuse('quota-exceeded');
   const image = await deps.images.process(sent.bytes, siteId);
   if ('problem' in image)
     return refuse(`image-${image.problem}`, { field: 'file', params: { name: sent.fileName } });

@@ -24,7 +24,7 @@ export function sendResponse(exchange: Exchange, answer: unknown): FastifyReply 
       if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName));
       return reply.code(answer.status).type(answer.type).send(answer.bytes);
     case 'stream':
-      reply.header('content-disposition', attachment(answer.fileName));
+      if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName));
       if (answer.size !== null) reply.header('content-length', String(answer.size));
       return reply.code(answer.status).type(answer.type).send(answer.stream);
     case 'events':

@@ -6,8 +6,11 @@ export interface FileStorage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The same for what is too large for memory. */
   putStream(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
-  /** The bytes as a stream with their number, or null when there are none. */
-  open(key: string): Promise<{ readonly stream: Readable; readonly size: number } | null>;
+  /**
+   * The bytes from `start`, counted from 0, as a stream, with the number of all; null when there are none, or none
+   * from there on.
+   */
+  open(key: string, start?: number): Promise<{ readonly stream: Readable; readonly size: number } | null>;
   /** The bytes, or null when there are none. */
   get(key: string): Promise<Uint8Array | null>;
   delete(key: string): Promise<void>;

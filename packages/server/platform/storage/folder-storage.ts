@@ -15,12 +15,13 @@ export function createFolderStorage(folder: string): FileStorage {
   return {
     put: write,
     putStream: write,
-    open: async (key) => {
+    open: async (key, start = 0) => {
       if (!isStorageKey(key)) return null;
       const file = await open(pathOf(key)).catch(nullWhereMissing);
       if (file === null) return null;
       const stats = await file.stat();
-      if (stats.isFile()) return { stream: file.createReadStream(), size: stats.size };
+      if (stats.isFile() && (start === 0 || start < stats.size))
+        return { stream: file.createReadStream({ start }), size: stats.size };
       await file.close();
       return null;
     },

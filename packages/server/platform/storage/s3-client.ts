@@ -27,6 +27,8 @@ interface S3Request {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
+  /** First byte that is wanted, counted from 0. */
+  readonly from?: number;
   readonly body?: Uint8Array<ArrayBuffer>;
 }
 
@@ -114,7 +116,10 @@ function sign({ settings, now }: Connection, request: S3Request) {
   const signer = new AwsV4Signer({
     method: request.method,
     url: url.href,
-    headers: { 'x-amz-content-sha256': sha256(request.body ?? new Uint8Array()) },
+    headers: {
+      'x-amz-content-sha256': sha256(request.body ?? new Uint8Array()),
+      ...(request.from === undefined ? {} : { range: `bytes=${String(request.from)}-` }),
+    },
     service: 's3',
     region: settings.region,
     accessKeyId: settings.accessKeyId,
@@ -146,6 +151,8 @@ const full: ReadonlySet<string> = new Set([
 /** Null for what does not exist. @throws for every other status of a refused request */
 function absentOrThrow(status: number, text: string): null {
   const code = xmlText(text, 'Code');
+  // A range that begins after the end.
+  if (status === 416) return null;
   if (status === 404 && absent.has(code)) return null;
   if (status === 507 || full.has(code))
     throw Object.assign(new Error(`the file store has no room: ${code}`), { code: 'EDQUOT' });

@@ -33,8 +33,9 @@ export function createS3Storage(
       if (second.done) return put(key, first.value);
       await uploadParts(client, checkedStorageKey(key), chained([first.value, second.value], parts));
     },
-    async open(key) {
-      return isStorageKey(key) ? client.send({ method: 'GET', key }, streamOf) : null;
+    async open(key, start = 0) {
+      if (!isStorageKey(key)) return null;
+      return client.send({ method: 'GET', key, ...(start === 0 ? {} : { from: start }) }, streamOf);
     },
     async get(key) {
       return isStorageKey(key) ? client.send({ method: 'GET', key }, bytesOf) : null;
@@ -138,7 +139,9 @@ async function bytesOf({ response, deadline }: S3Answer): Promise<Uint8Array> {
 }
 
 async function streamOf(answer: S3Answer): Promise<{ readonly stream: Readable; readonly size: number }> {
-  const size = Number(answer.response.headers.get('content-length') ?? Number.NaN);
+  const { headers } = answer.response;
+  const whole = headers.get('content-range')?.split('/')[1];
+  const size = Number(whole ?? headers.get('content-length') ?? Number.NaN);
   if (!Number.isSafeInteger(size)) throw new Error('the file store did not tell the size of a file');
   answer.deadline.stop();
   return { stream: Readable.from(chunksOf(answer), { objectMode: false }), size };

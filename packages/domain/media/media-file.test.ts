@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { byteRangeOf, mediaKindOf, mediaTypeOf } from './media-file.ts';
+
+const bytes = (...parts: readonly (string | number)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)),
+    ),
+  );
+
+describe('a file of sound, film or captions', () => {
+  it.each([
+    [bytes(0, 0, 0, 32, 'ftypisom'), 'video/mp4', 'video'],
+    [bytes(0, 0, 0, 32, 'ftypM4A '), 'audio/mp4', 'audio'],
+    [bytes(0x1a, 0x45, 0xdf, 0xa3, 'abc', 'webm'), 'video/webm', 'video'],
+    [bytes('ID3', 4), 'audio/mpeg', 'audio'],
+    [bytes(0xff, 0xfb, 0x90), 'audio/mpeg', 'audio'],
+    [bytes('OggS'), 'audio/ogg', 'audio'],
+    [bytes('RIFF....WAVE'), 'audio/wav', 'audio'],
+    [bytes(0xef, 0xbb, 0xbf, 'WEBVTT\n\n'), 'text/vtt', 'captions'],
+    [bytes('WEBVTT'), 'text/vtt', 'captions'],
+  ])('is told by its first bytes: %o', (head, type, kind) => {
+    expect(mediaTypeOf(head)).toBe(type);
+    expect(mediaKindOf(type)).toBe(kind);
+  });
+
+  it.each([
+    bytes('<svg onload="">'),
+    bytes('<html>'),
+    bytes(0x1a, 0x45, 0xdf, 0xa3, 'matroska'),
+    bytes('WEBVTTX'),
+    bytes(0xff, 0xd8, 0xff),
+    bytes(),
+  ])('is refused when it is something else', (head) => expect(mediaTypeOf(head)).toBeNull());
+
+  it.each([
+    ['bytes=0-', { start: 0, end: null }],
+    ['bytes=10-19', { start: 10, end: 19 }],
+    ['bytes=-500', null],
+    ['bytes=0-1,5-6', null],
+    ['bytes=9-3', null],
+    ['items=0-1', null],
+    [undefined, null],
+  ])('is asked for by %s', (header, range) => expect(byteRangeOf(header)).toEqual(range));
+});

@@ -1,0 +1,71 @@
+import { findAsset, sumAssetBytes } from '@veranda/db/media/reader';
+import { insertAsset } from '@veranda/db/media/writer';
+import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
+import { storedName } from '@veranda/domain/media/asset-address';
+import { maxMediaBytes, mediaHeadBytes, mediaKindOf, mediaTypeOf } from '@veranda/domain/media/media-file';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { SpooledFile } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { plainName } from './upload-asset.ts';
+
+type UploadDeps = Pick<Deps, 'db' | 'newId' | 'random' | 'storage'>;
+
+/**
+ * Keeps a video, a sound or captions; its first bytes decide its type. It is stored before its row is written, so that
+ * no row is without its bytes.
+ */
+export async function uploadMediaFile(
+  deps: UploadDeps,
+  siteId: string,
+  file: SpooledFile | undefined,
+): Promise<Asset | Refusal> {
+  if (!file) return refuse('upload-missing', { field: 'file' });
+  const fileName = plainName(file.fileName);
+  const mimeType = mediaTypeOf(await headOf(file)) ?? '';
+  const kind = mediaKindOf(mimeType);
+  if (kind === null) return refuse('media-unsupported', { field: 'file', params: { fileName } });
+  const limit = maxMediaBytes[kind];
+  if (file.size > limit) {
+    const maxSize = `${String(limit / 1_000_000)} MB`;
+    return refuse('media-too-large', { field: 'file', params: { fileName, maxSize } });
+  }
+  const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx), { readOnly: true });
+  if (used + BigInt(file.size) > siteFileQuota) return refuse('quota-exceeded');
+  const asset = describe(deps, file, { fileName, mimeType });
+  await deps.storage.putStream(`${siteId}/${asset.storageKey}`, file.read());
+  await deps.db.forSite(siteId, async (tx) => {
+    // A transaction that ran again after its commit was lost finds its own row.
+    if (await findAsset(tx, asset.id)) return;
+    await insertAsset(tx, { asset, colorData: {}, sourceUrl: null });
+  });
+  return asset;
+}
+
+async function headOf(file: SpooledFile): Promise<Uint8Array> {
+  for await (const chunk of file.read()) return chunk.subarray(0, mediaHeadBytes);
+  return new Uint8Array();
+}
+
+function describe(
+  deps: UploadDeps,
+  { size, sha256 }: SpooledFile,
+  { fileName, mimeType }: { readonly fileName: string; readonly mimeType: string },
+): Asset {
+  const folder = Buffer.from(deps.random(16)).toString('hex');
+  return {
+    id: deps.newId(),
+    kind: 'file',
+    fileName,
+    mimeType,
+    bytes: size,
+    sha256,
+    storageKey: `${folder}/${storedName(fileName, mimeType)}`,
+    width: null,
+    height: null,
+    focalPoint: { x: 0.5, y: 0.5 },
+    altText: '',
+    caption: '',
+    variants: [],
+    placeholder: '',
+  };
+}
