@@ -61,22 +61,12 @@ interface CanvasEditorProps
 
 /** The page itself, on which blocks are selected, dragged, resized, copied and put in order, and texts are written. */
 export function CanvasEditor({ onLeave, isReadOnly, section, part, ...props }: CanvasEditorProps) {
-  const { documents, selection, nameOf, view } = props;
+  const { selection } = props;
   // In the task of the press or the focus: the key that follows acts on what is selected by then.
   const onSelect = (ids: readonly string[]) => flushSync(() => props.onSelect(ids));
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const { said, say } = useAnnouncer();
-  const scene: ManipulationScene = {
-    get document() {
-      return documents.getState();
-    },
-    selection,
-    nameOf,
-    onSelect,
-    onEdit: props.onEdit,
-    device: isReadOnly ? null : arrangedDevice(view),
-    say,
-  };
+  const scene = sceneOf(props, { isReadOnly, onSelect, say });
   const pointers = useManipulation(canvas, scene)?.pointers;
   useAskedPart(canvas, props.asked);
   const { writing, tools } = useTexts(props, { canvas, scene, isReadOnly });
@@ -101,6 +91,29 @@ export function CanvasEditor({ onLeave, isReadOnly, section, part, ...props }: C
       <LiveRegion said={said} />
     </>
   );
+}
+
+// The page as it is at this moment, for what is done to it.
+function sceneOf(
+  {
+    documents,
+    selection,
+    nameOf,
+    onEdit,
+    view,
+  }: Pick<CanvasEditorProps, 'documents' | 'selection' | 'nameOf' | 'onEdit' | 'view'>,
+  { isReadOnly, ...own }: Pick<ManipulationScene, 'onSelect' | 'say'> & { readonly isReadOnly: boolean },
+): ManipulationScene {
+  return {
+    ...own,
+    get document() {
+      return documents.getState();
+    },
+    selection,
+    nameOf,
+    onEdit,
+    device: isReadOnly ? null : arrangedDevice(view),
+  };
 }
 
 function selectedOf({

@@ -53,6 +53,13 @@ describe('a field that may follow the item', () => {
     expect(boundValue(fields, unbound, item)).toBe(unbound);
   });
 
+  it('may be in a group, as the picture of a component is', () => {
+    const [component] = blockKinds.filter(({ key }) => key === 'component');
+    const value = { definition: 'imageFluid', imageFluid: { assetId: 'own', assetIdFrom: 'mainImage' } };
+    const shown = boundValue(component?.fields ?? [], value, item);
+    expect(shown).toMatchObject({ definition: 'imageFluid', imageFluid: { assetId: 'a1' } });
+  });
+
   it('follows nothing that it may not, and is refused with its path', () => {
     const [image] = blockKinds.filter(({ key }) => key === 'image');
     if (!image) throw new Error('no image');

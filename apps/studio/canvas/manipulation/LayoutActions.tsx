@@ -78,16 +78,7 @@ export function LayoutActions({ scene }: { readonly scene: ManipulationScene }) 
         )}
       </div>
       {scene.device === 'desktop' ? <LayerActions scene={scene} /> : null}
-      {isOne ? null : (
-        <div className="block-layout-actions" role="group" aria-label={t('groups')}>
-          <IconButton label={t('group')} size="small" onPress={() => groupSelected(scene)}>
-            <Group size={16} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('ungroup')} size="small" onPress={() => ungroupSelected(scene)}>
-            <Ungroup size={16} aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
+      {isOne ? null : <GroupActions scene={scene} />}
     </>
   );
 }
@@ -100,6 +91,19 @@ function LayerActions({ scene }: { readonly scene: ManipulationScene }) {
           <Icon size={16} aria-hidden="true" />
         </IconButton>
       ))}
+    </div>
+  );
+}
+
+function GroupActions({ scene }: { readonly scene: ManipulationScene }) {
+  return (
+    <div className="block-layout-actions" role="group" aria-label={t('groups')}>
+      <IconButton label={t('group')} size="small" onPress={() => groupSelected(scene)}>
+        <Group size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('ungroup')} size="small" onPress={() => ungroupSelected(scene)}>
+        <Ungroup size={16} aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

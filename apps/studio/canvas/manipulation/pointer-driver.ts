@@ -54,11 +54,8 @@ export function drivePointers(tools: GestureTools, onGesture: (isOn: boolean) =>
   let press: Press | null = null;
 
   const listen = listenerOf(root, end.signal);
-  const letGo = (): void => {
-    const done = press;
-    // After the click that belongs to it.
-    setTimeout(() => press === done && (press = null));
-  };
+  // After the click that belongs to it.
+  const letGo = (done = press): void => void setTimeout(() => press === done && (press = null));
   listen('pointerdown', (event) => {
     if (!running.isOn()) press = pressOf(event, tools);
   });
@@ -77,18 +74,7 @@ export function drivePointers(tools: GestureTools, onGesture: (isOn: boolean) =>
     running.finish(false);
     letGo();
   });
-  // The click that ends a gesture presses nothing; the window hears of it before anybody who listens to the page.
-  root.defaultView?.addEventListener(
-    'click',
-    (event) => {
-      if (!press?.isGesture) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    { capture: true, signal: end.signal },
-  );
-  // Words of the page are not marked while it is arranged.
-  listen('selectstart', (event) => press && event.preventDefault());
+  keepQuiet(root, end.signal, () => press);
   return {
     isPressed: () => press !== null,
     isSelecting: () => press !== null && (press.isAdding || (press.selected ?? 0) > 1),
@@ -99,6 +85,21 @@ export function drivePointers(tools: GestureTools, onGesture: (isOn: boolean) =>
       end.abort();
     },
   };
+}
+
+function keepQuiet(root: Document, signal: AbortSignal, press: () => Press | null): void {
+  // The click that ends a gesture presses nothing; the window hears of it before anybody who listens to the page.
+  root.defaultView?.addEventListener(
+    'click',
+    (event) => {
+      if (!press()?.isGesture) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true, signal },
+  );
+  // Words of the page are not marked while it is arranged.
+  listenerOf(root, signal)('selectstart', (event) => press() && event.preventDefault());
 }
 
 function listenerOf(root: Document, signal: AbortSignal) {

@@ -1,3 +1,4 @@
+import type { BoundItem } from '@veranda/domain/blocks/bound-value';
 import { type BlockValue, codeLanguages, type Field, textAt } from '@veranda/domain/blocks/kind';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
@@ -37,6 +38,8 @@ interface FieldControlProps extends ControlProps<Field['kind']> {
   readonly record: BlockValue;
   /** The value around that record, where it is a group of fields. */
   readonly around?: BlockValue | undefined;
+  /** The item on whose page the value is shown; absent elsewhere. */
+  readonly item?: BoundItem | undefined;
   /** A rich text that is edited together with others. */
   readonly shared?: SharedText | undefined;
   /** Gives another field of the record a value: a link is told of together with its name. */
@@ -49,6 +52,7 @@ export function FieldControl({
   Fields,
   record,
   around = record,
+  item,
   shared,
   onRecord,
   ...own
@@ -57,24 +61,16 @@ export function FieldControl({
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
   if (isReference(field)) return <ReferenceControl {...text} kind={field.kind} />;
   if ('options' in field) return <ChoiceControl {...own} field={field} />;
+  if (isPlain(field)) return <PlainControl {...own} field={field} />;
   switch (field.kind) {
-    case 'text':
-      return <TextControl {...own} field={field} />;
     case 'tag-filter':
       return <TagFilterControl {...own} field={field} collection={textAt(around, field.collection)} />;
     case 'richtext':
       return <RichTextControl {...named} shared={shared} />;
-    case 'number':
-    case 'range':
-      return <NumberControl {...own} field={field} />;
     case 'focal':
       return <FocalControl {...own} label={field.label} asset={textAt(record, field.asset)} />;
     case 'switch':
       return <SwitchControl {...named} help={field.help} />;
-    case 'spacing':
-      return <SpacingControl {...own} field={field} />;
-    case 'date-time':
-      return <DateTimeControl {...own} field={field} />;
     case 'link':
       return <BlockLinkField {...own} field={field} record={record} onRecord={onRecord} />;
     case 'file':
@@ -83,14 +79,36 @@ export function FieldControl({
       return <EmbedField {...text} service={field.service} />;
     case 'dataset':
       return <DatasetField {...named} />;
-    case 'date':
-      return <DateControl {...own} field={field} />;
     case 'code':
       return <CodeControl {...own} field={field} record={record} />;
     case 'group':
-      return <GroupControl {...own} field={field} Fields={Fields} record={record} />;
+      return <GroupControl {...own} field={field} Fields={Fields} record={record} item={item} />;
     case 'list':
       return <EntriesControl {...own} field={field} Fields={Fields} />;
+  }
+}
+
+/** Kinds whose values are words, numbers or times alone. */
+const plainKinds = ['text', 'number', 'range', 'spacing', 'date', 'date-time'] as const;
+type PlainKind = (typeof plainKinds)[number];
+
+function isPlain(field: LabelledField): field is Extract<LabelledField, { readonly kind: PlainKind }> {
+  return plainKinds.some((kind) => kind === field.kind);
+}
+
+function PlainControl({ field, ...own }: ControlProps<PlainKind>) {
+  switch (field.kind) {
+    case 'text':
+      return <TextControl {...own} field={field} />;
+    case 'number':
+    case 'range':
+      return <NumberControl {...own} field={field} />;
+    case 'spacing':
+      return <SpacingControl {...own} field={field} />;
+    case 'date':
+      return <DateControl {...own} field={field} />;
+    case 'date-time':
+      return <DateTimeControl {...own} field={field} />;
   }
 }
 
@@ -151,7 +169,7 @@ function SwitchControl({
   value,
   isReadOnly,
   onChange,
-}: Omit<FieldControlProps, 'field' | 'Fields' | 'record' | 'around' | 'shared' | 'onRecord'> & {
+}: Omit<FieldControlProps, 'field' | 'Fields' | 'record' | 'around' | 'item' | 'shared' | 'onRecord'> & {
   readonly label: string;
   readonly help: string | undefined;
 }) {

@@ -62,7 +62,7 @@ function DeviceField({ field, ...list }: OneFieldProps) {
   );
 }
 
-function OneField({ field, fields, value, isReadOnly, around, sharedText, onChange }: OneFieldProps) {
+function OneField({ field, fields, value, isReadOnly, around, item, sharedText, onChange }: OneFieldProps) {
   return (
     <FieldControl
       field={field}
@@ -71,6 +71,7 @@ function OneField({ field, fields, value, isReadOnly, around, sharedText, onChan
       Fields={FieldList}
       record={value}
       around={around}
+      item={item}
       onRecord={onChange}
       shared={field.kind === 'richtext' ? sharedText?.(field.path) : undefined}
       onChange={(next) => {

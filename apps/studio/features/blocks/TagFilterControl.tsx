@@ -5,7 +5,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { categoriesQuery } from '../catalog/product-queries.ts';
-import { facetsQuery } from '../items/item-queries.ts';
+import { facetsQuery } from '../../queries/item-facets.ts';
 import type { ControlProps } from './field-props.ts';
 import { t } from './messages.ts';
 

@@ -71,6 +71,7 @@ function BlocksSettings({ tab, ids }: BlocksInspectorProps & { readonly tab: str
 function SharedFields({ ids }: BlocksInspectorProps) {
   const { setValue } = usePageEditorContext();
   const blocks = usePageDocument((document) => ids.flatMap((id) => document.blocks[id] ?? []), sameItems);
+  const item = usePageDocument(({ meta }) => meta, Object.is);
   const kinds = blocks.flatMap(({ type }) => blockKind(type) ?? []);
   const [kind] = kinds;
   const fields = kinds.length === blocks.length ? sharedFields(kinds) : [];
@@ -85,6 +86,7 @@ function SharedFields({ ids }: BlocksInspectorProps) {
         fields={blockFields({ key: kind.key, fields })}
         value={value}
         isReadOnly={false}
+        item={item}
         onChange={(path, next) => setValue(ids, path, next)}
       />
     </>

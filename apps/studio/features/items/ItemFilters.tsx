@@ -4,7 +4,7 @@ import { studioLanguage } from '@veranda/messages/studio/language';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { facetsQuery } from './item-queries.ts';
+import { facetsQuery } from '../../queries/item-facets.ts';
 import { statusLabels } from './item-words.ts';
 import { filterNames, type ItemList } from './use-item-list.ts';
 import { t } from './messages.ts';

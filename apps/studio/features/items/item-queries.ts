@@ -6,16 +6,11 @@ import {
   duplicateItem,
   findFreeSlug,
   getItem,
-  getItemFacets,
   listItems,
   restoreItem,
 } from '@veranda/contracts/items';
 import { call, type CallInput } from '../../api/client.ts';
-
-/** Everything of the site's items: read again after a change of one. */
-export function itemsKey(site: string) {
-  return ['site', site, 'items'] as const;
-}
+import { itemsKey } from '../../queries/item-facets.ts';
 
 export function itemsQuery(site: string, collection: string, query: CallInput<typeof listItems>['query']) {
   return queryOptions({
@@ -29,14 +24,6 @@ export function itemQuery(site: string, item: string) {
   return queryOptions({
     queryKey: [...itemsKey(site), 'one', item],
     queryFn: ({ signal }) => call(getItem, { params: { site, item }, signal }),
-  });
-}
-
-/** What the items of a collection can be narrowed by. */
-export function facetsQuery(site: string, collection: string) {
-  return queryOptions({
-    queryKey: [...itemsKey(site), 'facets', collection],
-    queryFn: ({ signal }) => call(getItemFacets, { params: { site, collection }, signal }),
   });
 }
 

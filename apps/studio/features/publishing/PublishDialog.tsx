@@ -12,7 +12,7 @@ import { PublishForm } from './PublishForm.tsx';
 import { ScheduledDialog } from './ScheduledDialog.tsx';
 import { t } from './messages.ts';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
-import { usePublishForm } from './use-publish-form.ts';
+import { type PublishFormState, usePublishForm } from './use-publish-form.ts';
 import './publishing.css';
 
 interface PublishDialogProps {
@@ -46,24 +46,31 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
       kind="wide"
       isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="publish"
-            isPending={isPending}
-            isDisabled={isReading || !form.mayGo}
-            onPress={form.go}
-          >
-            {form.at === null ? t('publishNow') : t('schedule')}
-          </Button>
-        </>
-      }
+      footer={<PublishActions form={form} isPending={isPending} isReading={isReading} onClose={onClose} />}
     >
       {error ? <Notice tone="danger">{messageOf(error)}</Notice> : null}
       {isReading ? <Skeleton height="160px" /> : <PublishForm site={site} form={form} />}
     </Dialog>
+  );
+}
+
+interface PublishActionsProps {
+  readonly form: PublishFormState;
+  readonly isPending: boolean;
+  /** True while it is not known yet what changes. */
+  readonly isReading: boolean;
+  readonly onClose: () => void;
+}
+
+function PublishActions({ form, isPending, isReading, onClose }: PublishActionsProps) {
+  return (
+    <>
+      <Button variant="quiet" onPress={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button variant="publish" isPending={isPending} isDisabled={isReading || !form.mayGo} onPress={form.go}>
+        {form.at === null ? t('publishNow') : t('schedule')}
+      </Button>
+    </>
   );
 }

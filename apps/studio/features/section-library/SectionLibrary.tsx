@@ -48,7 +48,7 @@ export function SectionLibrary({ drawn, onClose, onChoose, onDrop }: SectionLibr
       <p className="ui-help section-drag-hint">{t('dragHint')}</p>
       <LiveRegion said={said} />
       {texts ? (
-        <LibraryContent {...{ drawn, texts, onChoose, onDrop, dragging }} />
+        <LibraryContent drawn={drawn} texts={texts} onChoose={onChoose} onDrop={onDrop} dragging={dragging} />
       ) : error === null ? (
         <Skeleton height="320px" />
       ) : (

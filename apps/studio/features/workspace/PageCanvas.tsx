@@ -82,7 +82,6 @@ export function PageCanvas({
       renderer={isBeside ? phoneRenderer : renderer}
       kind={isBeside ? 'phone' : 'main'}
       view={view}
-      writesInPlace={!opensSheet}
       tools={
         <>
           <UnpublishedToggle {...unpublished} />
@@ -147,6 +146,7 @@ function usePageWishes(opensSheet: boolean, content: AskedContent) {
   const last = selection.ids.at(-1);
   const onInsertSection = (section: string, side: SectionSide) => chooseSection({ section, side });
   return {
+    writesInPlace: !opensSheet,
     onSelect: opensSheet ? selection.mark : selection.select,
     onSelectSection: selection.selectSection,
     ...(mayRead(site, 'design') ? { onSelectPart: selection.selectPart } : {}),
