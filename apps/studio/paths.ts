@@ -11,9 +11,8 @@ export const paths = {
   home: (site: string) => `/config/${site}`,
   pages: (site: string) => `/config/${site}/pages`,
   page: (site: string, page: string) => `/config/${site}/pages/${page}`,
-  /** The editor of a page with a block or a section of it selected. */
-  pagePart: (site: string, page: string, part: string) =>
-    `/config/${site}/pages/${page}?part=${encodeURIComponent(part)}`,
+  /** An editor of sections by its own address, with a block or a section of it selected. */
+  part: (editor: string, part: string) => `${editor}?part=${encodeURIComponent(part)}`,
   /** The editor of a page with what visitors do not see yet marked on it. */
   pageChanges: (site: string, page: string) => `/config/${site}/pages/${page}?show=changes`,
   pageHistory: (site: string, page: string) => `/config/${site}/pages/${page}/history`,

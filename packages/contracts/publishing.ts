@@ -241,6 +241,7 @@ export const Proposal = Type.Object({
   answer: Type.String({ description: 'From whoever has accepted it or sent it back.' }),
   seq: Type.Integer({ description: 'Number of its transactions; it is accepted as it was looked at.' }),
   blocks: Type.Object({ added: Count, changed: Count, moved: Count, removed: Count }),
+  fields: Type.Integer({ minimum: 0, description: 'Number of fields of an item that it changes.' }),
   askedAt: Type.Union([Type.String(), Type.Null()]),
 });
 export type Proposal = Static<typeof Proposal>;

@@ -71,6 +71,13 @@ export function blockChanges(before: PageDocument, after: PageDocument): BlockCh
   return counts;
 }
 
+/** Number of fields of an item that differ between two states of its document; 0 for a document without fields. */
+export function countChangedFields({ meta: before }: PageDocument, { meta: after }: PageDocument): number {
+  const [old, now]: Anything[] = [{ ...before }, { ...after }];
+  const names = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})]);
+  return [...names].filter((name) => differs(old?.[name], now?.[name])).length;
+}
+
 type Anything = Readonly<Record<string, unknown>>;
 
 const aspectFields: Readonly<

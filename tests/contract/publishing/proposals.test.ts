@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { draftEditorOf } from '../../support/draft-editor.ts';
+import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { addCollection, editDocument } from '../../support/items.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { writeOn } from '../../support/write-on-page.ts';
 
@@ -64,6 +66,24 @@ describe('a proposal', () => {
     // The next work begins a proposal of its own.
     await writeOn(author, siteId, 'about', 'More');
     expect(await proposalOf(author, base)).toMatchObject({ state: 'open', seq: 1 });
+  });
+
+  it('counts the fields of an item that it changes, and changes them when it is accepted', async () => {
+    const { owner, author, siteId, base } = await withDraftEditor('item-fields');
+    const journal = await addCollection(owner, siteId);
+    const { id } = await journal.add('First loaf');
+    const set = (path: 'title' | 'excerpt', value: string, was: string) => edit('doc.setMeta', { path, value, was });
+    const edits = [set('title', 'Better loaf', 'First loaf'), set('excerpt', 'Crisper', '')];
+    const sent = await editDocument(author, { siteId, kind: 'item', id }, ...edits);
+    expect(sent.json.refused).toEqual([]);
+    const open = await proposalOf(author, base);
+    expect(open).toMatchObject({ kind: 'item', title: 'First loaf', fields: 2 });
+    expect(open.blocks).toEqual({ added: 0, changed: 0, moved: 0, removed: 0 });
+    const path = `${base}/publishing/proposals/${open.id}`;
+    await author.send('POST', `${path}/review`, { note: '' });
+    expect((await owner.send('POST', `${path}/accept`, { seq: open.seq })).json).toEqual({ refused: 0 });
+    expect((await journal.list()).items[0]).toMatchObject({ title: 'Better loaf' });
+    expect(await proposalOf(author, base)).toMatchObject({ state: 'accepted', fields: 0 });
   });
 
   it('is sent back with a note, and has to be asked for again when it was changed', async () => {

@@ -4,7 +4,7 @@ import { itemKind } from '@veranda/domain/pages/page-kind';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useCallback, useMemo } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { useDocumentSession } from '../../documents/use-document-session.ts';
@@ -25,6 +25,7 @@ import '../pages/pages.css';
 export function ItemScreen() {
   const site = useSite();
   const { collection, item: id = '' } = useParams();
+  const { search } = useLocation();
   const query = useQuery(itemQuery(site.id, id));
   if (isRefusal(query.error, 'unknown-document') || query.data?.item.inTrash) return <NotFoundScreen />;
   // An item that cannot be read again stays: somebody may be writing in it.
@@ -33,7 +34,7 @@ export function ItemScreen() {
   if (!query.data) return <LoadingItem />;
   const { item } = query.data;
   if (collection !== item.collectionId)
-    return <Navigate to={paths.item(site.slug, item.collectionId, id)} replace />;
+    return <Navigate to={`${paths.item(site.slug, item.collectionId, id)}${search}`} replace />;
   return <ItemOpening key={id} detail={query.data} />;
 }
 

@@ -60,12 +60,15 @@ function keyOf({ code, place, blockId, sectionId, value }: PublishingFinding): s
 function placeOf(slug: string, { code, place, blockId, sectionId }: PublishingFinding): string {
   if (code === 'no-payment') return paths.payments(slug);
   const part = blockId ?? sectionId;
-  if (place.kind === 'page' && part !== null) return paths.pagePart(slug, place.id, part);
-  return documentPath(slug, place) ?? paths.pages(slug);
+  const path = documentPath(slug, place) ?? paths.pages(slug);
+  return part !== null && hasSections(place) ? paths.part(path, part) : path;
 }
 
 function placeName({ code, place, blockId, sectionId }: PublishingFinding): string {
-  if (place.kind === 'page' && (blockId ?? sectionId) !== null)
-    return t('showOnPage', { title: place.title });
+  if (hasSections(place) && (blockId ?? sectionId) !== null) return t('showOnPage', { title: place.title });
   return code === 'no-payment' ? t('paymentSettings') : place.title;
+}
+
+function hasSections({ kind }: PublishingFinding['place']): boolean {
+  return kind === 'page' || kind === 'item';
 }

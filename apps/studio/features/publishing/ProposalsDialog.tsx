@@ -11,8 +11,8 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { paths } from '../../paths.ts';
-import { blockDetails } from './describe-change.ts';
+import { documentPath } from './document-path.ts';
+import { proposalDetails } from './describe-change.ts';
 import { t } from './messages.ts';
 import { proposalsQuery, useAcceptProposal, useAskForReview, useSendBack } from './proposal-queries.ts';
 import './publishing.css';
@@ -65,17 +65,12 @@ const tones: Readonly<Record<Proposal['state'], BadgeTone>> = {
 function ProposalItem({ site, proposal }: { readonly site: SiteDetail; readonly proposal: Proposal }) {
   const mayPublish = site.rights['pages'] === 'publish';
   const { title, author, note, answer, state } = proposal;
+  const path = documentPath(site.slug, { kind: proposal.kind, id: proposal.documentId });
   return (
     <li className="revision schedule">
       <div className="ui-grow">
-        <strong>
-          {proposal.kind === 'page' ? (
-            <TextLink href={paths.page(site.slug, proposal.documentId)}>{title}</TextLink>
-          ) : (
-            title
-          )}
-        </strong>
-        <div className="ui-help">{blockDetails(proposal.blocks).join(' · ')}</div>
+        <strong>{path === null ? title : <TextLink href={path}>{title}</TextLink>}</strong>
+        <div className="ui-help">{proposalDetails(proposal).join(' · ')}</div>
         <div className="ui-help">{t('proposedBy', { author })}</div>
         {note ? <p className="proposal-note">{note}</p> : null}
         {answer && (state === 'sent-back' || state === 'accepted') ? (

@@ -1,4 +1,4 @@
-import type { PublishingChange } from '@veranda/contracts/publishing';
+import type { Proposal, PublishingChange } from '@veranda/contracts/publishing';
 import { t } from './messages.ts';
 
 /** What a publication does to a document, in a few words. */
@@ -30,13 +30,18 @@ export function changeDetails({ blocks, aspects }: PublishingChange): string[] {
 }
 
 /** Counts of blocks in words. */
-export function blockDetails({ added, changed, moved, removed }: PublishingChange['blocks']): string[] {
+function blockDetails({ added, changed, moved, removed }: PublishingChange['blocks']): string[] {
   return [
     ...(added > 0 ? [t('blocksAdded', { count: added })] : []),
     ...(changed > 0 ? [t('blocksChanged', { count: changed })] : []),
     ...(moved > 0 ? [t('blocksMoved', { count: moved })] : []),
     ...(removed > 0 ? [t('blocksRemoved', { count: removed })] : []),
   ];
+}
+
+/** What a proposal changes, in words. */
+export function proposalDetails({ blocks, fields }: Pick<Proposal, 'blocks' | 'fields'>): string[] {
+  return [...blockDetails(blocks), ...(fields > 0 ? [t('fieldsChanged', { count: fields })] : [])];
 }
 
 /** Name of a document: its title, or what it is. */

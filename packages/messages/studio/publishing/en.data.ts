@@ -66,6 +66,7 @@ export const en = {
   blocksChanged: '{count, plural, one {# block changed} other {# blocks changed}}',
   blocksMoved: '{count, plural, one {# block moved} other {# blocks moved}}',
   blocksRemoved: '{count, plural, one {# block removed} other {# blocks removed}}',
+  fieldsChanged: '{count, plural, one {# detail changed} other {# details changed}}',
   siteSettings: 'Site settings, navigation and design',
   needsForm: 'Shows the form “{title}”, which goes along',
   needsCollection: 'Is part of “{title}”, which goes along',

@@ -3,8 +3,9 @@ import * as db from '@veranda/db/documents/proposals';
 import { findTransactions } from '@veranda/db/documents/reader';
 import { findItem, findPage } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { DocumentKindKey } from '@veranda/domain/documents/document-kind';
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { blockChanges } from '@veranda/domain/publishing/changes';
+import { blockChanges, countChangedFields } from '@veranda/domain/publishing/changes';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -117,10 +118,8 @@ async function changed(
 async function present(tx: SiteTransaction, record: db.ProposalRecord): Promise<Proposal> {
   const { kind, documentId } = record;
   const place = kind === 'page' ? await findPage(tx, documentId) : await findItem(tx, documentId);
-  const empty: PageDocument = { schema: 1, sections: {}, blocks: {} };
-  const store = documentStore('proposal');
-  // Safe: the store of proposals has documents of pages.
-  const proposed = (store && ((await readDocument(store, tx, record.id)) as PageDocument)) ?? empty;
+  const draft = await documentOf(tx, kind, documentId);
+  const proposed = record.state === 'accepted' ? draft : await documentOf(tx, 'proposal', record.id);
   return {
     id: record.id,
     kind,
@@ -131,10 +130,16 @@ async function present(tx: SiteTransaction, record: db.ProposalRecord): Promise<
     note: record.note,
     answer: record.answer,
     seq: Number(record.seq),
-    blocks:
-      record.state === 'accepted'
-        ? { added: 0, changed: 0, moved: 0, removed: 0 }
-        : { ...blockChanges(place?.doc.document ?? empty, proposed) },
+    blocks: { ...blockChanges(draft, proposed) },
+    fields: countChangedFields(draft, proposed),
     askedAt: record.askedAt?.toISOString() ?? null,
   };
+}
+
+const empty: PageDocument = { schema: 1, sections: {}, blocks: {} };
+
+// Safe: proposals, and what they are made for, are documents of pages.
+async function documentOf(tx: SiteTransaction, kind: DocumentKindKey, id: string): Promise<PageDocument> {
+  const store = documentStore(kind);
+  return ((store && (await readDocument(store, tx, id))) as PageDocument | undefined) ?? empty;
 }
