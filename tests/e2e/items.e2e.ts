@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
 import { frame } from '../support/page-workspace.ts';
-import { allSaved, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import { addCollection } from '../support/items.ts';
+import { allSaved, lookAt, openSecondBrowser, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -144,6 +145,34 @@ describe.each(widths)('a blog, %d px', (width) => {
     await page.getByRole('option', { name: 'oven (2)' }).click();
     await page.getByRole('link', { name: 'First loaf (copy)' }).waitFor();
     await look('items-selected');
+    await close();
+  });
+});
+
+describe('an item of a collection', () => {
+  it('shows who else is there, and asks whose words stay where two have written its title', async () => {
+    const slug = `two-items-${randomUUID().slice(0, 6)}`;
+    const { page, session, siteId, close } = await openOwner(slug, { width: 1280 });
+    const journal = await addCollection(session, siteId);
+    const { id } = await journal.add('First loaf');
+    const other = await openSecondBrowser(app, session, 1280);
+    const both = [page, other];
+    const title = (each: Page) => each.getByLabel('Title', { exact: true });
+    for (const each of both) await each.goto(paths.item(slug, journal.id, id));
+    for (const each of both) await each.getByRole('list', { name: 'Also here' }).waitFor();
+    await other.route(/\/(?:transactions|presence)$/, (route) => route.abort());
+    await title(other).fill('Rye loaf');
+    await other.getByText('Offline, kept on this device').waitFor();
+    await title(page).fill('Wheat loaf');
+    await allSaved(page);
+    await other.unroute(/\/(?:transactions|presence)$/);
+    const card = other.getByRole('alert', { name: 'Changes that could not be made' });
+    await card.getByText('Wheat loaf').waitFor();
+    await lookAt(other, 'studio-item-two-titles-1280');
+    await card.getByRole('button', { name: 'Use yours' }).click();
+    await card.waitFor({ state: 'detached' });
+    for (const each of both) await expect.poll(() => title(each).inputValue(), soon).toBe('Rye loaf');
+    await other.context().close();
     await close();
   });
 });
