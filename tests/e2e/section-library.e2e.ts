@@ -1,7 +1,7 @@
 import { translatorOf } from '@veranda/messages/catalog';
 import { readySectionMessages } from '@veranda/messages/ready-sections/messages';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { alternately } from '../support/alternately.ts';
 import {

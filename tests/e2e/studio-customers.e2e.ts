@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop } from '../contract/checkout/shop.ts';
 import { placeOrder } from '../contract/orders/order-desk.ts';

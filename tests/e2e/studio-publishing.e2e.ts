@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { alternately } from '../support/alternately.ts';
 import { closeBrowser, openPage, widths } from '../support/browser.ts';

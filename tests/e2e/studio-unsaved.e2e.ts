@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { alternately } from '../support/alternately.ts';
 import { closeBrowser, widths } from '../support/browser.ts';

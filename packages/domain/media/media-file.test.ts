@@ -4,7 +4,7 @@ import { byteRangeOf, mediaKindOf, mediaTypeOf } from './media-file.ts';
 const bytes = (...parts: readonly (string | number)[]) =>
   Uint8Array.from(
     parts.flatMap((part) =>
-      typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)),
+      typeof part === 'number' ? [part] : Array.from(part, (letter) => letter.charCodeAt(0)),
     ),
   );
 

@@ -72,7 +72,8 @@ describe('a proposal', () => {
     const { owner, author, siteId, base } = await withDraftEditor('item-fields');
     const journal = await addCollection(owner, siteId);
     const { id } = await journal.add('First loaf');
-    const set = (path: 'title' | 'excerpt', value: string, was: string) => edit('doc.setMeta', { path, value, was });
+    const set = (path: 'title' | 'excerpt', value: string, was: string) =>
+      edit('doc.setMeta', { path, value, was });
     const edits = [set('title', 'Better loaf', 'First loaf'), set('excerpt', 'Crisper', '')];
     const sent = await editDocument(author, { siteId, kind: 'item', id }, ...edits);
     expect(sent.json.refused).toEqual([]);
