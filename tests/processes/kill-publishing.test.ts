@@ -217,7 +217,7 @@ async function killedWhilePublishing(): Promise<void> {
     const shown = String(moment.next ? n : n - 1);
     expect(await liveRounds(), JSON.stringify(moment)).toEqual([shown, shown]);
     await finish();
-    await expect.poll(liveRounds, { timeout: 10_000 }).toEqual([String(n), String(n)]);
+    await expect.poll(liveRounds, { timeout: 30_000 }).toEqual([String(n), String(n)]);
     expect(await revisions(), JSON.stringify(moment)).toBe(before + 1);
   }
   const check = startProcess(

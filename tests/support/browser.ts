@@ -15,6 +15,8 @@ interface PageOptions {
   /** False for the visitor without JavaScript. */
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
+  /** Pixels of the screen for one of the page. Default: 2 on a phone, 1 otherwise. */
+  readonly density?: 1 | 2;
   /** Prefix of every relative address, such as `http://levain.localhost:4400`. */
   readonly baseUrl?: string;
 }
@@ -52,7 +54,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
   const browser = await (running ??= launch());
   return browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
-    deviceScaleFactor: width < 600 ? 2 : 1,
+    deviceScaleFactor: options.density ?? (width < 600 ? 2 : 1),
     hasTouch: width < 600,
     javaScriptEnabled: options.javaScript ?? true,
     // Certificates of tests are vouched for by nobody.

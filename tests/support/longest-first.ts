@@ -2,7 +2,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Projects whose files take minutes come first, those whose files take milliseconds fill what the others
 // leave.
-const projectOrder = ['processes', 'e2e', 'contract', 'contract-system', 'conformance', 'house', 'unit'];
+const projectOrder = ['e2e', 'contract', 'contract-system', 'conformance', 'house', 'unit'];
+
+// What takes more than a minute begins first, also in a new checkout, where nothing is known of the last time.
+const longFiles = [
+  'tests/e2e/demo-shops.e2e.ts',
+  'tests/e2e/editor-sessions.e2e.ts',
+  'tests/e2e/lighthouse.e2e.ts',
+  'tests/processes/benches.test.ts',
+  'tests/processes/kill-stripe.test.ts',
+  'tests/processes/kill-publishing.test.ts',
+  'tests/processes/kill.test.ts',
+  'tests/processes/start-and-stop.test.ts',
+  'tools/lint/lint.test.ts',
+];
 
 /**
  * Order of the files of a run: no worker is left alone with a long file at the end. Inside a project the
@@ -19,6 +32,7 @@ function groupOf({ project }: TestSpecification): number {
   return project.config.sequence.groupOrder;
 }
 
-function rankOf({ project }: TestSpecification): number {
-  return projectOrder.indexOf(project.name);
+function rankOf({ moduleId, project }: TestSpecification): number {
+  const isLong = longFiles.some((file) => moduleId.endsWith(file));
+  return isLong ? -1 : projectOrder.indexOf(project.name);
 }

@@ -8,6 +8,9 @@ import type { TestApp } from './test-app.ts';
 /** The password of every owner that the tests make. */
 export const ownerPassword = 'a long enough pass phrase';
 
+// A phone's pixels are drawn one by one, and only for those who look at the pictures.
+const drawing = process.env['SCREENS'] === '1' ? {} : ({ density: 1 } as const);
+
 /** For what is shown as soon as an answer is there. */
 export const soon = { timeout: 20_000 };
 
@@ -30,7 +33,7 @@ export function studioOf(app: () => TestApp) {
   return async (slug: string, { width, apart = false }: OwnerOptions) => {
     const { session, siteId } = await openSite(slug, apart);
     const url = `http://${app().studioHost}`;
-    const context = await openContext({ width, baseUrl: url });
+    const context = await openContext({ ...drawing, width, baseUrl: url });
     const cookies = [...session.cookies].map(([name, value]) => ({
       name,
       value: encodeURIComponent(value),
@@ -46,7 +49,7 @@ export function studioOf(app: () => TestApp) {
 /** A page in a second browser of the same owner, who is somebody else to what both have open. */
 export async function openSecondBrowser(app: TestApp, session: Session, width: number): Promise<Page> {
   const url = `http://${app.studioHost}`;
-  const context = await openContext({ width, baseUrl: url });
+  const context = await openContext({ ...drawing, width, baseUrl: url });
   const cookies = [...session.cookies].map(([name, value]) => ({
     name,
     value: encodeURIComponent(value),
