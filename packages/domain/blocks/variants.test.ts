@@ -13,7 +13,7 @@ describe('variants of blocks', () => {
       return options.map((option) => variantNumber(key as keyof typeof families, option));
     });
     const reservations = ['link', 'panel', 'frame'].map((choice) => variantNumber('reservations', choice));
-    expect([...numbers, ...reservations].toSorted((one, other) => one - other)).toEqual(
+    expect([...numbers, ...reservations].map(Number).toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 20 }, (_none, at) => 1000 + at),
     );
   });
