@@ -77,8 +77,9 @@ const stillness = async (): Promise<void> => {
  * found while something changes its colour is looked at again: a violation stays.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await expectNoneNow(page);
-  if (besideWidth !== undefined) await atWidth(page, besideWidth, () => expectNoneNow(page));
+  if (besideWidth === undefined) return expectNoneNow(page);
+  for (const width of [page.viewportSize()?.width ?? 1280, besideWidth])
+    await atWidth(page, width, () => expectNoneNow(page));
 }
 
 async function expectNoneNow(page: Page): Promise<void> {

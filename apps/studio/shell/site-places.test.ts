@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { isInPlace, sitePlaces } from './site-places.ts';
 
-/** The addresses of no site, and those that are outside its navigation. */
-const apart = new Set(['root', 'signup', 'login', 'templates', 'sites']);
+/** The addresses of no site, those that are outside its navigation, and what leads to a part of an editor. */
+const apart = new Set(['root', 'signup', 'login', 'templates', 'sites', 'part']);
 
 describe('the places of a site', () => {
   it('every screen of a site is in exactly one of them, which the navigation marks', () => {
