@@ -209,7 +209,7 @@ async function inputFor(
   compiler
     .compile(styles)
     .catch((fault: unknown) =>
-      deps.log.error({ fault, siteId: site.id }, 'the styles could not be compiled'),
+      deps.log.error({ err: fault, siteId: site.id }, 'the styles could not be compiled'),
     );
   return {
     engine,

@@ -78,6 +78,13 @@ describe('the sheet of a site', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is compiled to its end by a compiler that is closed meanwhile', async () => {
+    const stopped = createStyleCompiler();
+    const made = stopped.compile(input('a{color:red}'));
+    await stopped.close();
+    expect((await made).css).toMatch(/color: red/);
+  });
+
   it('reads no file and runs no script', async () => {
     const read = await compileLess('@import (inline) "/etc/hostname"; a{color:red}');
     expect(JSON.stringify(read.problems)).toMatch(/not read/);

@@ -98,6 +98,7 @@ interface WaitingStyles {
 /** The thread that compiles; made at the first use, and again after it was lost. */
 class LessThread {
   readonly #waiting = new Map<number, WaitingStyles>();
+  readonly #running = new Set<Promise<LessResult>>();
   #worker: Worker | null = null;
   #next = 0;
 
@@ -110,10 +111,17 @@ class LessThread {
       this.#lose(worker, new Error('the style compiler took too long'));
       void worker.terminate();
     }, compileLimit);
-    return result.finally(() => clearTimeout(timer));
+    const done = result.finally(() => {
+      clearTimeout(timer);
+      this.#running.delete(done);
+    });
+    this.#running.add(done);
+    return done;
   }
 
+  /** Waits for what is being compiled, which its limit ends: a stop is no fault of a sheet. */
   async close(): Promise<void> {
+    await Promise.allSettled(this.#running);
     await this.#worker?.terminate();
     this.#worker = null;
   }
