@@ -46,7 +46,7 @@ const text = (...words: readonly string[]) => ({
 });
 
 describe('a slideshow on a page', () => {
-  it('administration §1 visitor: looks at galleries: moves by arrows, thumbnails, keys and by itself, and opens in a light lightbox', async () => {
+  it('administration §1 visitor: looks at galleries: they move by arrows, pictures, keys and alone, and open in a lightbox', async () => {
     const { session, siteId } = await app.ownerWithSite('slides');
     const ids = await upload(siteId, ['#b5432a', '#2a6fb5', '#3a7d44']);
     const items = ids.map((assetId, at) => ({
@@ -138,7 +138,7 @@ describe('a slideshow on a page', () => {
 });
 
 describe('the panel of a gallery', () => {
-  it('administration §1 owner: sets up galleries: takes many pictures, words for all of them, an order, and the preset of a design', async () => {
+  it('administration §1 owner: sets up galleries: many pictures with words, an order, and the preset of a design', async () => {
     const slug = 'gallery-390';
     const { page, session, siteId, close } = await openOwner(slug, { width: 390 });
     await upload(siteId, ['#b5432a', '#2a6fb5', '#3a7d44']);
@@ -218,7 +218,7 @@ function silence(): Buffer {
 }
 
 describe('sound and film', () => {
-  it('administration §1 owner: uploads and keeps files: a sound from the panel of its block, which a visitor plays by keys; a film is fetched when it is asked for', async () => {
+  it('administration §1 owner: uploads and keeps files: a sound that visitors play by keys, a film fetched when asked for', async () => {
     const slug = 'sounds-390';
     const { page, session, siteId, close } = await openOwner(slug, { width: 390 });
     await putOnAbout({ owner: session, siteId }, [

@@ -7,7 +7,7 @@ export function itemsKey(site: string) {
   return ['site', site, 'items'] as const;
 }
 
-/** What the items of a collection can be narrowed by. */
+/** The filters of the items of a collection. */
 export function facetsQuery(site: string, collection: string) {
   return queryOptions({
     queryKey: [...itemsKey(site), 'facets', collection],

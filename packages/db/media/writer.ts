@@ -1,16 +1,16 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
+import { findAsset } from './reader.ts';
+
+interface StoredAsset {
+  readonly asset: Asset;
+  readonly colorData: Readonly<Record<string, string>>;
+  /** The address that it was imported from. */
+  readonly sourceUrl: string | null;
+}
 
 /** Keeps an asset whose files are stored already. */
-export async function insertAsset(
-  tx: SiteTransaction,
-  stored: {
-    readonly asset: Asset;
-    readonly colorData: Readonly<Record<string, string>>;
-    /** The address that it was imported from. */
-    readonly sourceUrl: string | null;
-  },
-): Promise<void> {
+export async function insertAsset(tx: SiteTransaction, stored: StoredAsset): Promise<void> {
   const { asset } = stored;
   await tx
     .insertInto('asset')
@@ -35,6 +35,12 @@ export async function insertAsset(
       sourceUrl: stored.sourceUrl,
     })
     .execute();
+}
+
+/** The same in a transaction that may run again after its commit was lost, and then finds its own row. */
+export async function insertAssetOnce(tx: SiteTransaction, stored: StoredAsset): Promise<void> {
+  if (await findAsset(tx, stored.asset.id)) return;
+  await insertAsset(tx, stored);
 }
 
 /** Changes what is said about an asset. @returns false when there is none */

@@ -19,7 +19,7 @@ describe('a file of sound, film or captions', () => {
     [bytes('RIFF....WAVE'), 'audio/wav', 'audio'],
     [bytes(0xef, 0xbb, 0xbf, 'WEBVTT\n\n'), 'text/vtt', 'captions'],
     [bytes('WEBVTT'), 'text/vtt', 'captions'],
-  ])('is told by its first bytes: %o', (head, type, kind) => {
+  ])('has its type from its first bytes: %o', (head, type, kind) => {
     expect(mediaTypeOf(head)).toBe(type);
     expect(mediaKindOf(type)).toBe(kind);
   });

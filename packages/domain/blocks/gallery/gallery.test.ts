@@ -206,7 +206,7 @@ describe('the items of a gallery', () => {
     },
   );
 
-  it('are told to have an alternative text where they show a picture', () => {
+  it('need an alternative text where they show a picture', () => {
     const files = { loaf: { altText: '' }, crumb: { altText: 'A crumb' } };
     const codes = (...items: readonly BlockValue[]) =>
       gallery.checks?.({ items }, files).map(({ code }) => code);

@@ -62,16 +62,19 @@ export function mediaRoutes(deps: Deps): Route[] {
 function uploadRoutes(deps: Deps): Route[] {
   return [
     route(uploadEndpoint, async (call) => {
-      const answer = await uploadAsset(deps, siteOf(call).id, call.files);
-      metrics.uploads.inc({ result: isRefusal(answer) ? answer.code : 'stored' });
-      return one(siteOf(call).id, answer);
+      const siteId = siteOf(call).id;
+      return counted(siteId, await uploadAsset(deps, siteId, call.files));
     }),
     route(uploadFileEndpoint, async (call) => {
-      const answer = await uploadMediaFile(deps, siteOf(call).id, call.spooled[0]);
-      metrics.uploads.inc({ result: isRefusal(answer) ? answer.code : 'stored' });
-      return one(siteOf(call).id, answer);
+      const siteId = siteOf(call).id;
+      return counted(siteId, await uploadMediaFile(deps, siteId, call.spooled[0]));
     }),
   ];
+}
+
+function counted(siteId: string, answer: Asset | Refusal) {
+  metrics.uploads.inc({ result: isRefusal(answer) ? answer.code : 'stored' });
+  return one(siteId, answer);
 }
 
 function addressOf(call: {

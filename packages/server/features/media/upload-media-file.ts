@@ -1,5 +1,5 @@
-import { findAsset, sumAssetBytes } from '@veranda/db/media/reader';
-import { insertAsset } from '@veranda/db/media/writer';
+import { sumAssetBytes } from '@veranda/db/media/reader';
+import { insertAssetOnce } from '@veranda/db/media/writer';
 import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
 import { storedName } from '@veranda/domain/media/asset-address';
 import { maxMediaBytes, mediaHeadBytes, mediaKindOf, mediaTypeOf } from '@veranda/domain/media/media-file';
@@ -33,11 +33,7 @@ export async function uploadMediaFile(
   if (used + BigInt(file.size) > siteFileQuota) return refuse('quota-exceeded');
   const asset = describe(deps, file, { fileName, mimeType });
   await deps.storage.putStream(`${siteId}/${asset.storageKey}`, file.read());
-  await deps.db.forSite(siteId, async (tx) => {
-    // A transaction that ran again after its commit was lost finds its own row.
-    if (await findAsset(tx, asset.id)) return;
-    await insertAsset(tx, { asset, colorData: {}, sourceUrl: null });
-  });
+  await deps.db.forSite(siteId, (tx) => insertAssetOnce(tx, { asset, colorData: {}, sourceUrl: null }));
   return asset;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findAsset, sumAssetBytes } from '@veranda/db/media/reader';
-import { insertAsset } from '@veranda/db/media/writer';
+import { sumAssetBytes } from '@veranda/db/media/reader';
+import { insertAssetOnce } from '@veranda/db/media/writer';
 import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
 import { storedName, variantKey } from '@veranda/domain/media/asset-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -40,11 +40,9 @@ export async function storeImage(
   if ('problem' in image)
     return refuse(`image-${image.problem}`, { field: 'file', params: { name: sent.fileName } });
   const asset = await writeImageFiles(deps, siteId, { ...sent, image });
-  await deps.db.forSite(siteId, async (tx) => {
-    // A transaction that ran again after its commit was lost finds its own row.
-    if (await findAsset(tx, asset.id)) return;
-    await insertAsset(tx, { asset, colorData: image.colorData, sourceUrl: sent.sourceUrl ?? null });
-  });
+  await deps.db.forSite(siteId, (tx) =>
+    insertAssetOnce(tx, { asset, colorData: image.colorData, sourceUrl: sent.sourceUrl ?? null }),
+  );
   return asset;
 }
 

@@ -90,38 +90,28 @@ function styleHash(input: StyleInput): string {
 /** Raised when the front end makes something else of the same sheets. */
 const edition = 4;
 
-interface WaitingStyles {
-  readonly resolve: (result: LessResult) => void;
-  readonly reject: (fault: Error) => void;
-}
-
 /** The thread that compiles; made at the first use, and again after it was lost. */
 class LessThread {
-  readonly #waiting = new Map<number, WaitingStyles>();
-  readonly #running = new Set<Promise<LessResult>>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<LessResult>>();
   #worker: Worker | null = null;
   #next = 0;
 
   async run(source: string): Promise<LessResult> {
     const worker = (this.#worker ??= this.#start());
     const id = this.#next++;
-    const result = new Promise<LessResult>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    const waiting = Promise.withResolvers<LessResult>();
+    this.#waiting.set(id, waiting);
     worker.postMessage({ id, source } satisfies LessJob);
     const timer = setTimeout(() => {
       this.#lose(worker, new Error('the style compiler took too long'));
       void worker.terminate();
     }, compileLimit);
-    const done = result.finally(() => {
-      clearTimeout(timer);
-      this.#running.delete(done);
-    });
-    this.#running.add(done);
-    return done;
+    return waiting.promise.finally(() => clearTimeout(timer));
   }
 
   /** Waits for what is being compiled, which its limit ends: a stop is no fault of a sheet. */
   async close(): Promise<void> {
-    await Promise.allSettled(this.#running);
+    await Promise.allSettled([...this.#waiting.values()].map(({ promise }) => promise));
     await this.#worker?.terminate();
     this.#worker = null;
   }
