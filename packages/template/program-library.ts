@@ -90,20 +90,24 @@ interface ProgramCache<T> {
   put(wanted: ProgramSource, value: T): void;
 }
 
-/** Texts of one name and length that are kept at most. */
+/** Texts of one name and length that are kept at most, of those that are not kept by themselves. */
 const maxOfOneLength = 8;
 
-// By name and mode, then by length, then by comparison: hashing every text that comes would cost a tenth of
-// reading it. When they are full they are emptied.
+/** Characters of a text that is kept by itself: a page has many such as `{block|apply block-text}`. */
+const maxHashedLength = 64;
+
+// By name and mode, then short texts by themselves and others by length and comparison: hashing every text
+// that comes would cost a tenth of reading it. When they are full they are emptied.
 function createProgramCache<T>(room: number, characters = Number.POSITIVE_INFINITY): ProgramCache<T> {
-  const byLabel = new Map<string, Map<number, { readonly source: string; readonly value: T }[]>>();
+  const byLabel = new Map<string, Map<string | number, { readonly source: string; readonly value: T }[]>>();
   let count = 0;
   let length = 0;
   const labelOf = ({ preprocess, name }: ProgramSource): string => (preprocess ? `^${name}` : name);
+  const bucketOf = ({ source }: ProgramSource) => (source.length <= maxHashedLength ? source : source.length);
 
   return {
     get(wanted) {
-      const entries = byLabel.get(labelOf(wanted))?.get(wanted.source.length);
+      const entries = byLabel.get(labelOf(wanted))?.get(bucketOf(wanted));
       return entries?.find(({ source }) => source === wanted.source)?.value;
     },
     put(wanted, value) {
@@ -114,12 +118,12 @@ function createProgramCache<T>(room: number, characters = Number.POSITIVE_INFINI
       }
       const { source } = wanted;
       const label = labelOf(wanted);
-      const lengths = byLabel.get(label) ?? new Map<number, { source: string; value: T }[]>();
-      const entries = lengths.get(source.length) ?? [];
+      const buckets = byLabel.get(label) ?? new Map<string | number, { source: string; value: T }[]>();
+      const entries = buckets.get(bucketOf(wanted)) ?? [];
       if (entries.length >= maxOfOneLength) entries.shift();
       entries.push({ source, value });
-      lengths.set(source.length, entries);
-      byLabel.set(label, lengths);
+      buckets.set(bucketOf(wanted), entries);
+      byLabel.set(label, buckets);
       count += 1;
       length += source.length;
     },

@@ -1,5 +1,5 @@
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { textDirection } from '@veranda/domain/languages/text-direction';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { announcementView, footerView, headerView } from './header-footer-view.ts';
 import type { Session } from './session.ts';
 import { imageOf } from './session.ts';
@@ -29,8 +29,23 @@ export const pageTypes = {
 } as const;
 export type PageTypeWord = keyof typeof pageTypes;
 
-/** The keys that every template of the site finds at its root: website, settings, texts, shop. */
-export function websiteContext(session: Session): Readonly<Record<string, unknown>> {
+type Context = Readonly<Record<string, unknown>>;
+
+const contexts = new WeakMap<Session, Context>();
+
+/**
+ * The keys that every template of the site finds at its root: website, settings, texts, shop. Made once in a
+ * rendering, however many blocks and tags read it.
+ */
+export function websiteContext(session: Session): Context {
+  const known = contexts.get(session);
+  if (known) return known;
+  const made = makeContext(session);
+  contexts.set(session, made);
+  return made;
+}
+
+function makeContext(session: Session): Context {
   const { snapshot, strings } = session;
   const { website, settings } = snapshot;
   const store = snapshot.collections.find((collection) => collection.type === collectionTypes.products);
@@ -58,7 +73,7 @@ export function websiteContext(session: Session): Readonly<Record<string, unknow
   };
 }
 
-function websiteView(session: Session): Readonly<Record<string, unknown>> {
+function websiteView(session: Session): Context {
   const { website, settings } = session.snapshot;
   const logoImage = imageOf(session, settings.logoAssetId);
   return {

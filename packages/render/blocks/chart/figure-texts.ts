@@ -8,8 +8,17 @@ export interface FigureTexts {
   readonly share: (share: number) => string;
 }
 
+// Making a format takes longer than drawing a chart. Sites have few languages.
+const made = new Map<string, FigureTexts>();
+
 /** The texts of figures in a language tag (BCP 47). */
 export function figureTexts(language: string): FigureTexts {
+  const texts = made.get(language) ?? makeTexts(language);
+  made.set(language, texts);
+  return texts;
+}
+
+function makeTexts(language: string): FigureTexts {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
