@@ -75,8 +75,10 @@ const settings = {
   captchaVerifyUrl: setting('CAPTCHA_VERIFY_URL', address(['http', 'https']), undefined),
   /** Page that stands in for the frames of other services, told the wanted one as `?frame=`; the services when absent. */
   embedsUrl: setting('EMBEDS_URL', address(['http', 'https']), undefined),
-  /** Key of the maps. */
+  /** Key of Google’s Places; without it places are looked up among the cities of the world. */
   mapsKey: setting('MAPS_KEY', anyText, undefined),
+  /** Scheme and host of Google’s maps; another one for tests. */
+  mapsOrigin: setting('MAPS_ORIGIN', address(['http', 'https']), 'https://maps.googleapis.com'),
   /** Proxies whose X-Forwarded-* headers are believed. */
   trustedProxies: setting('TRUSTED_PROXIES', networks, undefined),
   /** Keys of the crumb, id:base64url, newest first; made at first start when absent. */

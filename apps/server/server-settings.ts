@@ -33,6 +33,7 @@ export function serverSettings(config: Config): ServerSettings {
     ...s3Settings(config),
     smtpUrl: config.smtpUrl,
     ...recaptchaSettings(config),
+    ...(config.mapsKey === undefined ? {} : { maps: { key: config.mapsKey, origin: config.mapsOrigin } }),
     ...(config.embedsUrl === undefined ? {} : { embedsUrl: config.embedsUrl }),
   };
 }

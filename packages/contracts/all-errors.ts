@@ -16,6 +16,7 @@ import { listErrors } from './mailing-lists-errors.ts';
 import { mailErrors } from './mail-errors.ts';
 import { memberPlanErrors } from './member-plans-errors.ts';
 import { memberErrors } from './members-errors.ts';
+import { mapErrors } from './maps-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
 import { pageErrors } from './pages-errors.ts';
@@ -40,6 +41,7 @@ export const allErrors: ErrorTable = {
   ...inventoryErrors,
   ...listErrors,
   ...mailErrors,
+  ...mapErrors,
   ...mediaErrors,
   ...memberPlanErrors,
   ...memberErrors,

@@ -17,6 +17,7 @@ import type { MailingListTables } from './mailing-lists/tables.ts';
 import type { MemberPlanTables } from './member-plans/tables.ts';
 import type { MailTables } from './mail/tables.ts';
 import type { MemberTables } from './members/tables.ts';
+import type { MapTables } from './maps/tables.ts';
 import type { MediaTables } from './media/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
 import type { PaymentTables } from './payments/tables.ts';
@@ -52,6 +53,7 @@ export interface Schema
     InventoryTables,
     MailingListTables,
     MailTables,
+    MapTables,
     MediaTables,
     MemberPlanTables,
     MemberTables,

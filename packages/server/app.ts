@@ -19,6 +19,7 @@ import { installmentRoutes } from './features/installments/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
+import { mapRoutes } from './features/maps/routes.ts';
 import { listRoutes } from './features/mailing-lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
@@ -76,6 +77,7 @@ export function allRoutes(deps: AppDeps): Route[] {
     pageRoutes,
     itemRoutes,
     canvasRoutes,
+    mapRoutes,
     previewRoutes,
     publishingRoutes,
     catalogRoutes,

@@ -49,6 +49,7 @@ interface TestAppOptions {
   readonly stripe?: string;
   readonly stripeAccount?: AppDeps['settings']['stripe']['account'];
   readonly recaptcha?: RecaptchaSettings;
+  readonly maps?: AppDeps['settings']['maps'];
   /** Site templates of new sites; without it the tiny site template. */
   readonly siteTemplates?: SiteTemplateLibrary;
   /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
@@ -121,7 +122,7 @@ function logOf(faults: object[]): Logger {
 }
 
 function settingsOf(
-  { beside, https, stripe = 'http://127.0.0.1:9', stripeAccount, themes, recaptcha }: TestAppOptions,
+  { beside, https, stripe = 'http://127.0.0.1:9', stripeAccount, themes, recaptcha, maps }: TestAppOptions,
   { studioHost, dataDir }: { readonly studioHost: string; readonly dataDir: string },
 ): AppDeps['settings'] {
   const scheme = https ? 'https' : 'http';
@@ -143,6 +144,7 @@ function settingsOf(
     dataDir,
     smtpUrl: undefined,
     ...(recaptcha ? { recaptcha } : {}),
+    ...(maps ? { maps } : {}),
   };
 }
 

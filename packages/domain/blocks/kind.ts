@@ -54,6 +54,17 @@ export type Field =
       readonly max: number;
       readonly step: number;
     })
+  /** Latitude of a place, which is found by its name and brings the values of the fields beside it along. */
+  | (FieldBase & {
+      readonly kind: 'place';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      /** Paths of its longitude, its name and its address. */
+      readonly lng: string;
+      readonly name: string;
+      readonly address: string;
+    })
   | (FieldBase & {
       readonly kind: 'select' | 'segmented';
       readonly options: readonly string[];

@@ -88,6 +88,7 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
       return validateRichText(value, path);
     case 'number':
     case 'range':
+    case 'place':
       return numberProblem(value, field, path);
     case 'switch':
       return typeof value === 'boolean' ? null : bad(path, 'not yes or no');

@@ -38,6 +38,9 @@ export interface ItemLocation {
   readonly addressLine1: string;
   readonly addressLine2: string;
   readonly addressCountry: string;
+  /** Degrees; absent together where the place is on no map. */
+  readonly mapLat?: number;
+  readonly mapLng?: number;
 }
 
 export const itemStatuses = ['draft', 'needs_review', 'scheduled', 'private', 'published'] as const;
@@ -139,8 +142,13 @@ function instantProblem(value: unknown): Problem {
 function locationProblem(value: unknown): Problem {
   if (typeof value !== 'object' || value === null) return 'not a place';
   const lines = ['title', 'addressLine1', 'addressLine2', 'addressCountry'];
-  if (Object.keys(value).some((key) => !lines.includes(key))) return 'not a place';
+  const points = { mapLat: 90, mapLng: 180 };
+  if (Object.keys(value).some((key) => !lines.includes(key) && !Object.hasOwn(points, key)))
+    return 'not a place';
   const place = value as Readonly<Record<string, unknown>>;
+  const isOff = ([key, most]: readonly [string, number]): boolean =>
+    place[key] !== undefined && !(typeof place[key] === 'number' && Math.abs(place[key]) <= most);
+  if (Object.entries(points).some(isOff)) return 'not a point of the map';
   return lines.map((line) => textProblem(place[line], itemLimits.line)).find(Boolean) ?? null;
 }
 

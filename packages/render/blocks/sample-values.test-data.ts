@@ -23,6 +23,7 @@ function filled(field: Field, words: string): unknown {
       return sampleText(words, words);
     case 'number':
     case 'range':
+    case 'place':
       return field.max;
     case 'switch':
       return true;
@@ -90,6 +91,7 @@ export function otherValues(field: Field, current: unknown): readonly unknown[] 
       return [sampleText('Other words')];
     case 'number':
     case 'range':
+    case 'place':
       return [current === field.max ? field.min : field.max];
     case 'switch':
       return [current !== true];

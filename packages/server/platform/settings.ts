@@ -1,5 +1,6 @@
 import type { RecaptchaSettings } from './captcha/recaptcha.ts';
 import type { CrumbKey } from './crumb/crumb.ts';
+import type { MapsSettings } from './maps/google-maps.ts';
 import type { SealKey } from './secrets/seal.ts';
 import type { S3Settings } from './storage/s3-client.ts';
 
@@ -31,6 +32,8 @@ export interface ServerSettings {
   readonly smtpUrl: string | undefined;
   /** Page that stands in for the frames of other services; absent: the services themselves. */
   readonly embedsUrl?: string;
+  /** Google's Places; absent: the cities of the world, which this server knows by itself. */
+  readonly maps?: MapsSettings;
   /** reCAPTCHA Enterprise; absent: a proof of work. */
   readonly recaptcha?: RecaptchaSettings;
 }

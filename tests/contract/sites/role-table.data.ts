@@ -50,6 +50,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['settings', 'settings'],
   ['memberships', 'orders'],
   ['members', 'people'],
+  ['map-look-ups', 'settings'],
   ['api-keys', 'people'],
   ['webhooks', 'people'],
   ['webhook-deliveries', 'people'],
@@ -61,6 +62,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['canvas', 'pages', 'products'],
   ['section-colours', 'pages', 'products'],
   ['/api/site-header-footer', 'design'],
+  ['/api/google-maps/', 'pages'],
   ['link-targets', 'pages', 'forms', 'design'],
   ['publishing', 'pages'],
   ['publish', 'pages'],
@@ -114,6 +116,9 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'get-canvas-data': [['pages', 'products'], 'R'],
   // Whoever writes drafts gives an item its address in them.
   'find-free-slug': [['pages'], 'D'],
+  // Places are looked up for what is drafted.
+  'autocomplete-places': [['pages'], 'D'],
+  'get-place-details': [['pages'], 'D'],
   'publish-site': [['pages'], 'P'],
   'unpublish-site': [['pages'], 'P'],
   'switch-revision': [['pages'], 'P'],

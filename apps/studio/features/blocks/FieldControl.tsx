@@ -23,6 +23,7 @@ import type { LabelledField } from './labelled-field.ts';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { PicturesField } from './PicturesField.tsx';
+import { PlaceControl } from './PlaceControl.tsx';
 import { ProductField } from './ProductField.tsx';
 import { SpacingControl } from './SpacingControl.tsx';
 import { TagFilterControl } from './TagFilterControl.tsx';
@@ -67,12 +68,12 @@ export function FieldControl({
       return <TagFilterControl {...own} field={field} collection={textAt(around, field.collection)} />;
     case 'richtext':
       return <RichTextControl {...named} shared={shared} />;
-    case 'focal':
-      return <FocalControl {...own} label={field.label} asset={textAt(record, field.asset)} />;
     case 'switch':
       return <SwitchControl {...named} help={field.help} />;
+    case 'focal':
     case 'link':
-      return <BlockLinkField {...own} field={field} record={record} onRecord={onRecord} />;
+    case 'place':
+      return <JoinedControl {...own} field={field} record={record} onRecord={onRecord} />;
     case 'file':
       return <MediaFileField {...text} accepts={field.accepts} />;
     case 'embed':
@@ -85,6 +86,23 @@ export function FieldControl({
       return <GroupControl {...own} field={field} Fields={Fields} record={record} item={item} />;
     case 'list':
       return <EntriesControl {...own} field={field} Fields={Fields} />;
+  }
+}
+
+interface JoinedControlProps extends ControlProps<'focal' | 'link' | 'place'> {
+  readonly record: BlockValue;
+  readonly onRecord: (path: string, value: unknown) => void;
+}
+
+// Fields that read or write others of the same record.
+function JoinedControl({ field, record, onRecord, ...own }: JoinedControlProps) {
+  switch (field.kind) {
+    case 'focal':
+      return <FocalControl {...own} label={field.label} asset={textAt(record, field.asset)} />;
+    case 'link':
+      return <BlockLinkField {...own} field={field} record={record} onRecord={onRecord} />;
+    case 'place':
+      return <PlaceControl {...own} field={field} record={record} onRecord={onRecord} />;
   }
 }
 

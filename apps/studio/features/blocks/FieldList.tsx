@@ -13,7 +13,9 @@ import { t } from './messages.ts';
 export function FieldList(list: FieldListProps) {
   const { fields, value } = list;
   const [showsMore, setShowsMore] = useState(false);
-  const applying = fields.filter((field) => fieldApplies(fields, field, value) && !isOfLink(field, fields));
+  const applying = fields.filter(
+    (field) => fieldApplies(fields, field, value) && !isOfAnother(field, fields),
+  );
   const hidden = applying.filter((field) => field.advanced);
   const shown = showsMore ? applying : applying.filter((field) => !field.advanced);
   if (applying.length === 0) return <p className="ui-muted">{t('thisBlockHasNoSettings')}</p>;
@@ -82,9 +84,12 @@ function OneField({ field, fields, value, isReadOnly, around, item, sharedText, 
   );
 }
 
-// The editor of a link has the switch for its window.
-function isOfLink({ path }: LabelledField, fields: readonly LabelledField[]): boolean {
-  return fields.some((field) => field.kind === 'link' && field.newWindow === path);
+// The editor of a link has the switch for its window, that of a place its longitude.
+function isOfAnother({ path }: LabelledField, fields: readonly LabelledField[]): boolean {
+  return fields.some(
+    (field) =>
+      (field.kind === 'link' && field.newWindow === path) || (field.kind === 'place' && field.lng === path),
+  );
 }
 
 /** Focal points that a picture of before had: another picture has its own. */

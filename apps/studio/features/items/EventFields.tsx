@@ -1,5 +1,7 @@
 import { itemLimits, type ItemLocation } from '@veranda/domain/pages/item-fields';
 import { TextField } from '@veranda/ui/TextField.tsx';
+import { PlacePoint } from '../maps/PlacePoint.tsx';
+import { PlaceSearch } from '../maps/PlaceSearch.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { TimeField } from './TimeField.tsx';
@@ -48,12 +50,21 @@ export function EventFields({ fields }: FieldsProps) {
 
 function PlaceFields({ fields: { meta, canWrite, set } }: FieldsProps) {
   const place = meta.location ?? nowhere;
-  const put = (name: keyof ItemLocation, value: string) => {
-    const next = { ...place, [name]: value };
-    set('location', Object.values(next).every((line) => line === '') ? null : next);
+  const put = (changed: { readonly [Key in keyof ItemLocation]?: ItemLocation[Key] | undefined }) => {
+    const entries = Object.entries({ ...place, ...changed }).filter(([, value]) => value !== undefined);
+    const isNowhere = entries.every(([, value]) => value === '');
+    set('location', isNowhere ? null : (Object.fromEntries(entries) as unknown as ItemLocation));
   };
   return (
     <div className="ui-stack" role="group" aria-label={t('place')}>
+      {canWrite ? (
+        <PlaceSearch
+          context={{ productPage: 'item-editor', productSection: 'event-location' }}
+          onPlace={({ name, addressLine1, addressLine2, addressCountry, mapLat, mapLng }) =>
+            put({ title: name, addressLine1, addressLine2, addressCountry, mapLat, mapLng })
+          }
+        />
+      ) : null}
       {lines.map(({ name, label }) => (
         <TextField
           key={name}
@@ -61,9 +72,16 @@ function PlaceFields({ fields: { meta, canWrite, set } }: FieldsProps) {
           value={place[name]}
           maxLength={itemLimits.line}
           isReadOnly={!canWrite}
-          onChange={(value) => put(name, value)}
+          onChange={(value) => put({ [name]: value })}
         />
       ))}
+      <PlacePoint
+        lat={place.mapLat}
+        lng={place.mapLng}
+        isReadOnly={!canWrite}
+        onLat={(mapLat) => put({ mapLat })}
+        onLng={(mapLng) => put({ mapLng })}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
+import { MapLookUpsPanel } from '../maps/MapLookUpsPanel.tsx';
 import { BusinessPanel } from './BusinessPanel.tsx';
 import { IdentityPanel } from './IdentityPanel.tsx';
 import { LockPanel } from './LockPanel.tsx';
@@ -17,6 +18,7 @@ export function GeneralSettingsScreen() {
         <WithSettings>{(settings) => <GeneralForm settings={settings} />}</WithSettings>
         <LockPanel />
         <SsoPanel />
+        <MapLookUpsPanel />
       </div>
     </SettingsFrame>
   );

@@ -169,6 +169,8 @@ export const en = {
   'delivery-sent': 'It has already been delivered.',
   'delivery-waiting': 'It is already being sent.',
   'upload-missing': 'Choose a file.',
+  'places-away': 'The map service is not responding. Please try again.',
+  'place-not-found': 'This place is no longer known to the map service.',
   'image-unsupported': 'The file {name} does not appear to be a supported file type',
   'image-too-large':
     'The file {name} is too large. The maximum allowed file size is 20 MB and 50 megapixels.',

@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * Every figure of this process. Labels name routes, methods and results, never a site: there may be 10,000.
+ * Every figure of this process. Labels name routes, methods and results, never a site: there may be 10,000. Look-ups of
+ * places alone are told by site, since somebody pays for each: few owners make any in the life of a process.
  */
 export const registry = new Registry();
 
@@ -27,6 +28,13 @@ export const metrics = {
   interfaceClicks: counter('interface_clicks_total', 'Presses in the studio that are told', [
     'panel',
     'control',
+  ]),
+  mapLookUps: counter('map_lookups_total', 'Look-ups of places, which cost', [
+    'site',
+    'call',
+    'productPage',
+    'productSection',
+    'source',
   ]),
   uploads: counter('uploads_total', 'Files uploaded by their result', ['result']),
   faults: counter('faults_total', 'Errors that reached a last-resort handler', ['kind']),

@@ -1,0 +1,134 @@
+import { listOf, number, object, optional, text } from '@veranda/domain/decoders';
+import type { PlaceDetails } from '@veranda/domain/maps/place';
+import { createProviderFetch } from '../egress/call-provider.ts';
+import type { Maps } from './maps.ts';
+
+/** Settings of Google's Places. */
+export interface MapsSettings {
+  readonly key: string;
+  /** `https://maps.googleapis.com`, or a fake. */
+  readonly origin: string;
+}
+
+const timeoutMs = 5_000;
+const maxPredictions = 5;
+
+interface Prediction {
+  readonly place_id: string;
+  readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string | undefined };
+}
+
+const predictionsAnswer = object<{
+  readonly status: string;
+  readonly predictions: readonly Prediction[] | undefined;
+}>({
+  status: text,
+  predictions: optional(
+    listOf(
+      object<Prediction>({
+        place_id: text,
+        structured_formatting: object<Prediction['structured_formatting']>({
+          main_text: text,
+          secondary_text: optional(text),
+        }),
+      }),
+    ),
+  ),
+});
+
+interface Component {
+  readonly long_name: string;
+  readonly types: readonly string[];
+}
+
+interface Result {
+  readonly place_id: string;
+  readonly name: string;
+  readonly formatted_address: string;
+  readonly address_components: readonly Component[] | undefined;
+  readonly geometry: { readonly location: { readonly lat: number; readonly lng: number } };
+}
+
+const detailsAnswer = object<{ readonly status: string; readonly result: Result | undefined }>({
+  status: text,
+  result: optional(
+    object<Result>({
+      place_id: text,
+      name: text,
+      formatted_address: text,
+      address_components: optional(listOf(object<Component>({ long_name: text, types: listOf(text) }))),
+      geometry: object<Result['geometry']>({
+        location: object<Result['geometry']['location']>({ lat: number, lng: number }),
+      }),
+    }),
+  ),
+});
+
+/** Google's Places. Its key stays on this server: browsers ask us. */
+export function createGoogleMaps({ key, origin }: MapsSettings, now: () => number): Maps {
+  const send = createProviderFetch(origin, now);
+
+  async function ask(call: string, query: Readonly<Record<string, string>>): Promise<unknown> {
+    const address = new URL(`/maps/api/place/${call}/json`, origin);
+    address.search = new URLSearchParams({ ...query, key }).toString();
+    const answer = await send(address, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) throw new Error(`places answered ${answer.status}`);
+    return answer.json();
+  }
+
+  return {
+    autocomplete: (input, language) =>
+      orAway(async () => {
+        const { status, predictions = [] } = predictionsAnswer(
+          await ask('autocomplete', { input, language }),
+        );
+        if (status === 'ZERO_RESULTS') return [];
+        if (status !== 'OK') return 'away';
+        return predictions
+          .slice(0, maxPredictions)
+          .map(({ place_id: placeId, structured_formatting: lines }) => ({
+            placeId,
+            mainText: lines.main_text,
+            secondaryText: lines.secondary_text ?? '',
+          }));
+      }),
+    details: (placeId, language) =>
+      orAway(async () => {
+        const { status, result } = detailsAnswer(
+          await ask('details', { place_id: placeId, language, fields }),
+        );
+        if (noPlace.includes(status)) return null;
+        return status === 'OK' && result ? placeOf(result) : 'away';
+      }),
+  };
+}
+
+const fields = 'place_id,name,formatted_address,address_components,geometry/location';
+const noPlace: readonly string[] = ['NOT_FOUND', 'ZERO_RESULTS', 'INVALID_REQUEST'];
+
+function placeOf({
+  place_id: placeId,
+  name,
+  formatted_address: formattedAddress,
+  ...result
+}: Result): PlaceDetails {
+  const part = (type: string): string =>
+    result.address_components?.find(({ types }) => types.includes(type))?.long_name ?? '';
+  const { lat: mapLat, lng: mapLng } = result.geometry.location;
+  const town = [part('postal_code'), part('locality') || part('postal_town')].filter(Boolean).join(' ');
+  return {
+    placeId,
+    name,
+    formattedAddress,
+    addressLine1: [part('route'), part('street_number')].filter(Boolean).join(' '),
+    addressLine2: [town, part('administrative_area_level_1')].filter(Boolean).join(', '),
+    addressCountry: part('country'),
+    mapLat,
+    mapLng,
+  };
+}
+
+// What cannot be read is as good as no answer.
+async function orAway<T>(work: () => Promise<T>): Promise<T | 'away'> {
+  return work().catch(() => 'away' as const);
+}

@@ -1,0 +1,9 @@
+import type { PlaceDetails, PlacePrediction } from '@veranda/domain/maps/place';
+
+/** Provider of places. A call that fails answers `away`: nobody's page depends on it. */
+export interface Maps {
+  /** Places whose names begin with what was typed, at most five, in a language (BCP 47). */
+  autocomplete(input: string, language: string): Promise<readonly PlacePrediction[] | 'away'>;
+  /** The place with the id; null where there is none. */
+  details(placeId: string, language: string): Promise<PlaceDetails | null | 'away'>;
+}
