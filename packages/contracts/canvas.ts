@@ -1,6 +1,7 @@
+import { sectionColourNames } from '@veranda/domain/design/section-colour-names';
 import type { Asset } from '@veranda/domain/media/asset';
+import type { SectionColours } from '@veranda/domain/pages/section-colours';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import { type SectionColours, sectionColourNames } from '@veranda/domain/pages/section-colours';
 import Type, { type Static, type TString } from 'typebox';
 import { endpoint } from './endpoint.ts';
 

@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { canvasRoutes } from './features/canvas/routes.ts';
+import { designRoutes } from './features/design/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -77,6 +78,7 @@ export function allRoutes(deps: AppDeps): Route[] {
     pageRoutes,
     itemRoutes,
     canvasRoutes,
+    designRoutes,
     mapRoutes,
     previewRoutes,
     publishingRoutes,

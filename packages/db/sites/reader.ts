@@ -1,8 +1,8 @@
 import { decodeJson } from '@veranda/domain/decoders';
 import { type StoredSettings, storedSettings } from '@veranda/domain/sites/stored-settings';
 import { sql } from 'kysely';
-import type { RecordOf } from '../schema.ts';
 import type { AnyTransaction, GlobalTransaction, SiteTransaction } from '../platform/site-transaction.ts';
+import type { RecordOf } from '../schema.ts';
 
 /** Fields of a site that the router needs. */
 export type SiteRecord = Pick<
@@ -149,12 +149,21 @@ export async function findMembers(
 export async function findSettings(
   tx: SiteTransaction,
 ): Promise<{ doc: StoredSettings; version: bigint } | undefined> {
-  const row = await tx
+  const row = await settingsOf(tx).executeTakeFirst();
+  return row && { doc: decodeJson(storedSettings, row.doc), version: row.version };
+}
+
+/** The settings document, which nobody else writes until the end of the transaction. */
+export async function lockSettings(tx: SiteTransaction): Promise<StoredSettings | undefined> {
+  const row = await settingsOf(tx).forUpdate().executeTakeFirst();
+  return row && decodeJson(storedSettings, row.doc);
+}
+
+function settingsOf(tx: SiteTransaction) {
+  return tx
     .selectFrom('site_settings')
     .select([sql<string>`doc::text`.as('doc'), 'version'])
-    .where('siteId', '=', tx.siteId)
-    .executeTakeFirst();
-  return row && { doc: decodeJson(storedSettings, row.doc), version: row.version };
+    .where('siteId', '=', tx.siteId);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { StoredSettings } from '@veranda/domain/sites/stored-settings';
 import { type RawBuilder, sql } from 'kysely';
-import type { NewRecord } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
+import type { NewRecord } from '../schema.ts';
 
 /**
  * Makes every cached page of the site stale, in the transaction that changes what a visitor sees. Every
@@ -86,10 +86,12 @@ export async function saveSettings(
   return changed.numUpdatedRows === 1n;
 }
 
-// Menus, header and footer are edited beside the settings: they stay as they are, with the logo that is the header's.
+// Menus, design, header and footer are edited beside the settings: they stay as they are, with the logo that is
+// the header's.
 function withStoredFrame(doc: string) {
   return sql`(${doc}::jsonb - '{header,footer}'::text[])
-    || jsonb_build_object('navigation', doc->'navigation', 'menuKeys', coalesce(doc->'menuKeys', '{}'))
+    || jsonb_build_object('navigation', doc->'navigation', 'menuKeys', coalesce(doc->'menuKeys', '{}'),
+      'tweaks', doc->'tweaks', 'swatches', coalesce(doc->'swatches', '[]'))
     || case when doc ? 'header' then jsonb_build_object('header', doc->'header',
       'settings', (${doc}::jsonb)->'settings' || jsonb_build_object('logoAssetId', doc#>'{settings,logoAssetId}')) else '{}' end
     || case when doc ? 'footer' then jsonb_build_object('footer', doc->'footer') else '{}' end`;
@@ -118,6 +120,11 @@ export async function saveMenus(
   menus: Pick<StoredSettings, 'navigation' | 'menuKeys'>,
 ): Promise<boolean> {
   return saveParts(tx, sql`doc || ${JSON.stringify(menus)}::jsonb`);
+}
+
+/** Saves the colours that the people of a site have put aside. @returns false where the site has no settings */
+export async function saveSwatches(tx: SiteTransaction, swatches: readonly string[]): Promise<boolean> {
+  return saveParts(tx, sql`doc || jsonb_build_object('swatches', ${JSON.stringify(swatches)}::jsonb)`);
 }
 
 async function saveParts(tx: SiteTransaction, doc: RawBuilder<unknown>): Promise<boolean> {

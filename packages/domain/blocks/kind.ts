@@ -1,5 +1,5 @@
-import type { MediaKind } from '../media/media-file.ts';
 import type { EmbedServices } from '../embeds/embed-services.ts';
+import type { MediaKind } from '../media/media-file.ts';
 import type { SampleTexts, SiteContent } from './sample.ts';
 
 /** The value of a block as it is stored: plain JSON whose keys are the paths of the kind's fields. */
@@ -74,6 +74,8 @@ export type Field =
   | (FieldBase & { readonly kind: 'switch' })
   /** Room at sides of something, in pixels by the side; a side that is left out is as the theme has it. */
   | (FieldBase & { readonly kind: 'spacing'; readonly sides: readonly SpacingSide[]; readonly max: number })
+  /** A colour: '' for the theme's own, one of the section theme by its name, or one of its own (`design/colour-value.ts`). */
+  | (FieldBase & { readonly kind: 'colour' })
   /** A date with its time in the zone of the site, `2026-12-24T18:00`; '' for none. */
   | (FieldBase & { readonly kind: 'date-time' })
   | (FieldBase & {

@@ -1,9 +1,10 @@
 import { datasetFault } from '../datasets/dataset.ts';
 import { isDateTimeText } from '../dates/date-time-text.ts';
+import { isColourValue } from '../design/colour-value.ts';
 import { isFocalPoint } from '../media/focal-point.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { isStorableLink } from '../rich-text/link-reference.ts';
 import { validateRichText } from '../rich-text/validate-rich-text.ts';
-import { type Refusal, refuse } from '../refusal.ts';
 import { type BlockKind, boundPath, type Field, pathsOf, phonePath } from './kind.ts';
 
 type Found = Refusal<'malformed'> | null;
@@ -96,6 +97,8 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
       return spacingProblem(value, field, path);
     case 'dataset':
       return datasetProblem(value, path);
+    case 'colour':
+      return fits(value, isColourValue) ? null : bad(path, 'not a colour');
     case 'date':
       return fits(value, isDay) ? null : bad(path, 'not a day such as 2026-11-30');
     case 'date-time':

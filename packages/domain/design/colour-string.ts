@@ -53,10 +53,11 @@ function turnedOf(name: string, values: readonly string[]): number[] | null {
   const [second, third] = [percentOf(values[1]), percentOf(values[2])];
   if (hue === undefined || second === null || third === null) return null;
   const turn = ((Number(hue) % 360) + 360) % 360;
-  return name === 'hwb' ? ofHwb(turn, second, third) : ofHsl(turn, second, third);
+  return name === 'hwb' ? ofHwb(turn, second, third) : channelsOfHsl(turn, second, third);
 }
 
-function ofHsl(hue: number, saturation: number, lightness: number): number[] {
+/** Red, green and blue, 0 to 255, of a hue in degrees and of a saturation and a lightness from 0 to 1. */
+export function channelsOfHsl(hue: number, saturation: number, lightness: number): number[] {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   return [0, 8, 4].map((step) => {
     const place = (step + hue / 30) % 12;
@@ -67,7 +68,7 @@ function ofHsl(hue: number, saturation: number, lightness: number): number[] {
 function ofHwb(hue: number, white: number, black: number): number[] {
   const sum = white + black;
   if (sum >= 1) return Array<number>(3).fill((255 * white) / sum);
-  return ofHsl(hue, 1, 0.5).map((channel) => channel * (1 - sum) + 255 * white);
+  return channelsOfHsl(hue, 1, 0.5).map((channel) => channel * (1 - sum) + 255 * white);
 }
 
 function percentOf(text = ''): number | null {

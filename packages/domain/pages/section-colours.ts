@@ -1,8 +1,5 @@
+import { type SectionColourName, sectionColourNames } from '../design/section-colour-names.ts';
 import { type SectionTheme, sectionThemes } from './document.ts';
-
-/** Custom properties of a section theme by their names: ground, text on it, quiet text, rules, what one acts on. */
-export const sectionColourNames = ['bg', 'fg', 'muted', 'line', 'accent', 'accent-fg'] as const;
-type SectionColourName = (typeof sectionColourNames)[number];
 
 /** Colours of a section theme, as CSS writes them. */
 export type SectionColours = Readonly<Record<SectionColourName, string>>;

@@ -8,6 +8,8 @@ export interface StoredSettings {
   readonly settings: SiteSettings;
   /** Tweak name to value. */
   readonly tweaks: SiteSnapshot['theme']['tweaks'];
+  /** Colours that its people have put aside; absent where nobody has. */
+  readonly swatches?: readonly string[];
   readonly navigation: SiteSnapshot['navigation'];
   /** Fractional keys of the entries of the navigation by id; absent in a site whose menus were never edited. */
   readonly menuKeys?: MenuKeys;
@@ -20,6 +22,7 @@ export interface StoredSettings {
 export const storedSettings: Decoder<StoredSettings> = objectWith<StoredSettings>({
   settings: writtenRecord<SiteSettings>,
   tweaks: writtenRecord<StoredSettings['tweaks']>,
+  swatches: optional(writtenList<string>),
   navigation: objectWith<StoredSettings['navigation']>({
     main: writtenList<NavigationNode>,
     footer: writtenList<NavigationNode>,

@@ -1,6 +1,6 @@
-import { embedServices, servicesOf } from '@veranda/domain/embeds/embed-services';
 import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import { sampleText } from '@veranda/domain/blocks/sample';
+import { embedServices, servicesOf } from '@veranda/domain/embeds/embed-services';
 
 /** Text that would become markup, or end an attribute, wherever it is not escaped. */
 export const hostileText = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{.section x}{x|html}`;
@@ -39,6 +39,8 @@ function filled(field: Field, words: string): unknown {
       return isHostile ? words : '2099-12-31';
     case 'date-time':
       return isHostile ? words : '2099-12-31T23:59';
+    case 'colour':
+      return isHostile ? words : 'rgba(255, 255, 255, 0.99)';
     case 'spacing':
       return Object.fromEntries(field.sides.map((side) => [side, field.max]));
     case 'group':
@@ -103,6 +105,8 @@ export function otherValues(field: Field, current: unknown): readonly unknown[] 
       return ['2031-05-06'];
     case 'date-time':
       return ['2031-05-06T07:08'];
+    case 'colour':
+      return ['#123456'];
     case 'spacing':
       return [Object.fromEntries(field.sides.map((side) => [side, 7]))];
     case 'list':

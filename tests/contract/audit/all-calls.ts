@@ -175,6 +175,7 @@ async function asset(): Promise<string> {
 export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'create-site': async () => ({ path: '/api/studio/sites', body: { name: 'Another', theme: 'levain' } }),
   'save-settings': async () => ({ path: `${base}/settings`, body: await get(`${base}/settings`) }),
+  'change-swatches': async () => ({ path: `${base}/swatches`, body: { colour: '#a84818', isKept: true } }),
   'connect-sso': async () => ({
     path: `${base}/sso`,
     body: {

@@ -61,6 +61,8 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['documents', 'pages', 'forms', 'design', 'products'],
   ['canvas', 'pages', 'products'],
   ['section-colours', 'pages', 'products'],
+  ['swatches', 'pages', 'design', 'products'],
+  ['design', 'design'],
   ['/api/site-header-footer', 'design'],
   ['/api/google-maps/', 'pages'],
   ['link-targets', 'pages', 'forms', 'design'],

@@ -1,18 +1,19 @@
+import { sameValue } from '@veranda/domain/documents/same-value';
 import {
   type BlockStyleName,
-  blockStyles,
   type BlockStyleValue,
+  blockStyles,
   blockStyleValue,
 } from '@veranda/domain/pages/block-style';
-import type { Block, PageDocument, SectionTheme } from '@veranda/domain/pages/document';
-import { sameValue } from '@veranda/domain/documents/same-value';
+import type { Block } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { BorderSwatches } from './BorderSwatches.tsx';
-import type { PartPanelProps } from './document-edits.ts';
 import { styleChanged, styleName } from './block-style-messages.ts';
-import { StyleSegments } from './StyleSegments.tsx';
-import { OptionalThemeSwatches } from './ThemeSwatches.tsx';
+import type { PartPanelProps } from './document-edits.ts';
 import { t } from './messages.ts';
+import { StyleSegments } from './StyleSegments.tsx';
+import { sectionThemeOf } from './section-theme-of.ts';
+import { OptionalThemeSwatches } from './ThemeSwatches.tsx';
 import './swatches.css';
 
 interface BlockStylePanelProps extends Omit<PartPanelProps, 'id'> {
@@ -47,7 +48,7 @@ export function BlockStylePanel({ document, ids, onEdit }: BlockStylePanelProps)
       <StyleSegments {...segments('borderWeight')} />
       {['none', null].includes(sharedStyle(blocks, 'borderWeight')) ? null : (
         <BorderSwatches
-          theme={groundOf(document, block)}
+          theme={sectionThemeOf(document, block)}
           value={sharedStyle(blocks, 'borderColour')}
           onChange={(colour) => set('borderColour', colour)}
         />
@@ -99,10 +100,4 @@ function styleEdit(
     ...(value === undefined ? {} : { value }),
     ...(was === undefined ? {} : { was }),
   });
-}
-
-/** The section theme whose colours the block's border takes. */
-function groundOf(document: PageDocument, { sectionId, style }: Block): SectionTheme {
-  const own = blockStyleValue(style, 'backgroundTheme');
-  return own === 'none' ? (document.sections[sectionId]?.theme ?? 'lightest') : own;
 }

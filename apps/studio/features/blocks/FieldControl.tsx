@@ -7,6 +7,7 @@ import { AssetField } from '../media/AssetField.tsx';
 import { MediaFileField } from '../media/MediaFileField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { CodeField } from './CodeField.tsx';
+import { ColourControl } from './ColourControl.tsx';
 import { CollectionField } from './CollectionField.tsx';
 import { DatasetField } from './DatasetField.tsx';
 import { DateControl } from './DateControl.tsx';
@@ -106,8 +107,8 @@ function JoinedControl({ field, record, onRecord, ...own }: JoinedControlProps) 
   }
 }
 
-/** Kinds whose values are words, numbers or times alone. */
-const plainKinds = ['text', 'number', 'range', 'spacing', 'date', 'date-time'] as const;
+/** Kinds whose values are words, numbers, colours or times alone. */
+const plainKinds = ['text', 'number', 'range', 'spacing', 'colour', 'date', 'date-time'] as const;
 type PlainKind = (typeof plainKinds)[number];
 
 function isPlain(field: LabelledField): field is Extract<LabelledField, { readonly kind: PlainKind }> {
@@ -123,6 +124,8 @@ function PlainControl({ field, ...own }: ControlProps<PlainKind>) {
       return <NumberControl {...own} field={field} />;
     case 'spacing':
       return <SpacingControl {...own} field={field} />;
+    case 'colour':
+      return <ColourControl {...own} field={field} />;
     case 'date':
       return <DateControl {...own} field={field} />;
     case 'date-time':

@@ -12,6 +12,8 @@ import { BlockFields } from '../blocks/BlockFields.tsx';
 import { BlockStylePanel } from '../blocks/BlockStylePanel.tsx';
 import { blockIconOf } from '../blocks/block-icons.ts';
 import { blockName } from '../blocks/block-messages.ts';
+import { SectionThemeContext } from '../blocks/section-theme-context.ts';
+import { sectionThemeOf } from '../blocks/section-theme-of.ts';
 import { BlockNotices, useMayChange } from '../pages/BlockNotices.tsx';
 import { MoveControls } from '../pages/MoveControls.tsx';
 import {
@@ -21,8 +23,8 @@ import {
   usePeople,
 } from '../pages/page-editor-context.ts';
 import { sameFields, useSharedTexts } from '../pages/shared-texts.ts';
-import { t } from './messages.ts';
 import { useScene } from '../pages/use-scene.ts';
+import { t } from './messages.ts';
 import { PhonePanel } from './PhonePanel.tsx';
 
 const tabs = (['content', 'layout', 'style', 'phone'] as const).map((id) => ({ id, label: t(id) }));
@@ -67,9 +69,10 @@ function BlockContent({ id }: { readonly id: string }) {
   const item = usePageDocument(({ meta }) => meta, Object.is);
   const sharedText = useSharedTexts(session, id);
   const mayChange = useMayChange();
+  const arrangement = useArrangement();
   if (!block) return null;
   return (
-    <>
+    <SectionThemeContext value={sectionThemeOf(arrangement, block)}>
       {canWrite ? <BlockNotices block={block} /> : null}
       <BlockFields
         block={block}
@@ -79,7 +82,7 @@ function BlockContent({ id }: { readonly id: string }) {
         sharedText={sharedText}
         onChange={(path, value) => setValue([id], path, value)}
       />
-    </>
+    </SectionThemeContext>
   );
 }
 

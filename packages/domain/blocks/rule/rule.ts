@@ -12,6 +12,7 @@ export const rule: BlockKind = {
       options: ['hairline', 'strong', 'dotted', 'ornament'],
       optional: true,
     },
+    { path: 'colour', kind: 'colour', optional: true },
   ],
   defaults: { style: 'hairline' },
   size: { w: 24, h: 1 },

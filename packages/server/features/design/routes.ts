@@ -1,0 +1,13 @@
+import * as calls from '@veranda/contracts/design';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { changeSwatches, readSwatches } from './swatches.ts';
+
+/** The design of a site. */
+export function designRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.getSwatches, async (call) => readSwatches(deps, siteOf(call))),
+    route(calls.changeSwatches, async (call) => changeSwatches(deps, siteOf(call), call.body)),
+  ];
+}
