@@ -138,6 +138,11 @@ export const listLinkTargets = endpoint({
   crumb: 'none',
 });
 
+const FormerAddress = Type.Object({
+  slug: Type.String(),
+  redirects: Type.Boolean({ description: 'True where the address leads to the page once it has another one.' }),
+});
+
 /** The page with its document of sections and blocks (`domain/pages/document.ts`). */
 export const getPage = endpoint({
   name: 'get-page',
@@ -151,6 +156,9 @@ export const getPage = endpoint({
     description: Type.String(),
     seo: Seo,
     access: PageAccessView,
+    formerAddresses: Type.Array(FormerAddress, {
+      description: 'Addresses that the page was published at and that no other page has.',
+    }),
     document: Type.Union([PageDocument, Type.Null()], { description: 'Null for a collection.' }),
   }),
   crumb: 'none',
@@ -199,6 +207,12 @@ export const updatePage = endpoint({
       isHome: Type.Optional(Type.Literal(true)),
       seo: Type.Optional(Seo),
       access: Type.Optional(PageAccessBody),
+      withoutRedirect: Type.Optional(
+        Type.Array(Type.String({ maxLength: 200 }), {
+          maxItems: 200,
+          description: 'Former addresses that shall not lead to the page; the next publication has it so.',
+        }),
+      ),
     },
     { additionalProperties: false },
   ),

@@ -5,6 +5,7 @@ export interface PublishingTables {
   revision: RevisionTable;
   documentRevision: DocumentRevisionTable;
   manifestEntry: ManifestEntryTable;
+  publishedAddress: PublishedAddressTable;
   documentDraft: DocumentDraftTable;
   scheduledPublication: ScheduledPublicationTable;
 }
@@ -35,6 +36,14 @@ interface ManifestEntryTable {
   sha256: string;
   fromNumber: number;
   untilNumber: number | null;
+}
+
+interface PublishedAddressTable {
+  siteId: string;
+  kind: string;
+  slug: string;
+  documentId: string;
+  number: number;
 }
 
 interface DocumentDraftTable {

@@ -1,4 +1,4 @@
-import { type Decoder, nullable, objectWith, optional, text, writtenRecord } from '../decoders.ts';
+import { type Decoder, listOf, nullable, objectWith, optional, text, writtenRecord } from '../decoders.ts';
 import { collectionTypes } from './collection-types.ts';
 import type { PageDocument } from './document.ts';
 import type { PageAccess } from './page-access.ts';
@@ -17,6 +17,8 @@ export interface StoredPage {
   readonly seo?: PageSeo;
   /** Access restriction; absent for everyone. */
   readonly access?: PageAccess;
+  /** Former addresses that do not lead here; absent for none. */
+  readonly withoutRedirect?: readonly string[];
   /** Absent or null in a collection with nothing above its list. */
   readonly document?: PageDocument | null;
 }
@@ -29,6 +31,7 @@ export const storedPage: Decoder<StoredPage> = objectWith<StoredPage>({
   typeName: optional(text),
   seo: optional(writtenRecord<PageSeo>),
   access: optional(writtenRecord<PageAccess>),
+  withoutRedirect: optional(listOf(text)),
   document: optional(nullable(writtenRecord<PageDocument>)),
 });
 

@@ -90,7 +90,7 @@ const aspectFields: Readonly<
   navigation: ['navigation'],
   header: ['header'],
   footer: ['footer'],
-  settings: ['settings', 'website'],
+  settings: ['settings', 'website', 'withoutRedirect'],
   theme: ['theme'],
 };
 

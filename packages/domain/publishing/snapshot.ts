@@ -133,6 +133,8 @@ export interface SnapshotCollection {
   readonly seo: PageSeo;
   /** Access restriction; absent for everyone. */
   readonly access?: PageAccess;
+  /** Former addresses that do not lead here (`published-addresses.ts`); absent for none. */
+  readonly withoutRedirect?: readonly string[];
   /** The sections of a page; of a collection, what is above its list. */
   readonly document: PageDocument | null;
 }

@@ -4,13 +4,18 @@ import { Controller } from 'react-hook-form';
 import { FormText } from '../../FormText.tsx';
 import { PageAddressField } from './PageAddressField.tsx';
 import { statusLabels } from './page-badges.ts';
-import type { PageFieldsProps } from './use-page-settings.ts';
+import { RedirectFields } from './RedirectFields.tsx';
+import type { PageDetail, PageFieldsProps } from './use-page-settings.ts';
 import { t } from './messages.ts';
 
 const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }));
 
 /** The names of a page, its address, and who sees it. */
-export function PageIdentityFields({ control, page }: PageFieldsProps) {
+export function PageIdentityFields({
+  control,
+  page,
+  formerAddresses,
+}: PageFieldsProps & Pick<PageDetail, 'formerAddresses'>) {
   return (
     <>
       <FormText
@@ -28,6 +33,7 @@ export function PageIdentityFields({ control, page }: PageFieldsProps) {
         check={(title) => title.trim() !== '' || t('navigationTitleMissing')}
       />
       {page.isHome ? null : <PageAddressField control={control} />}
+      <RedirectFields control={control} addresses={formerAddresses} />
       <Controller
         control={control}
         name="status"

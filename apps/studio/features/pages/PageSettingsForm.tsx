@@ -38,7 +38,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
       <form className="ui-stack" onSubmit={(event) => void submit(event)} noValidate>
         {draft.isFound ? <RecoveredDraft {...draft} /> : null}
         {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
-        <PageIdentityFields control={form.control} page={detail.page} />
+        <PageIdentityFields control={form.control} {...detail} />
         <PageAccessFields control={form.control} page={detail.page} />
         <PageSearchFields control={form.control} page={detail.page} />
         {/* Enter in a field sends the form; the button that is seen is in the foot of the drawer. */}

@@ -13,13 +13,15 @@ import { t } from './messages.ts';
 export type PageDetail = EndpointOutput<typeof getPage>;
 
 /** The settings of a page as they are edited. */
-interface PageValues {
+export interface PageValues {
   title: string;
   navigationTitle: string;
   urlSlug: string;
   status: PageSummary['status'];
   isHome: boolean;
   access: AccessValue;
+  /** Former addresses that do not lead to the page. */
+  withoutRedirect: readonly string[];
   seoTitle: string;
   seoDescription: string;
 }
@@ -68,7 +70,7 @@ export function usePageSettings(detail: PageDetail, onDone: () => void) {
   };
 }
 
-function valuesOf({ page, seo, access }: PageDetail): PageValues {
+function valuesOf({ page, seo, access, formerAddresses }: PageDetail): PageValues {
   const { title, navigationTitle, urlSlug, status, isHome } = page;
   return {
     title,
@@ -77,14 +79,20 @@ function valuesOf({ page, seo, access }: PageDetail): PageValues {
     status,
     isHome,
     access: accessValueOf(access),
+    withoutRedirect: stoppedRedirects(formerAddresses),
     seoTitle: seo.title,
     seoDescription: seo.description,
   };
 }
 
-function changesOf({ page, seo, access: before }: PageDetail, values: PageValues) {
-  const { seoTitle, seoDescription, isHome, urlSlug, access, ...rest } = values;
+function stoppedRedirects(addresses: PageDetail['formerAddresses']): string[] {
+  return addresses.flatMap(({ slug, redirects }) => (redirects ? [] : [slug]));
+}
+
+function changesOf({ page, seo, access: before, formerAddresses }: PageDetail, values: PageValues) {
+  const { seoTitle, seoDescription, isHome, urlSlug, access, withoutRedirect, ...rest } = values;
   const isAccessSame = sameJson(access, accessValueOf(before));
+  const hasRedirectsChanged = !sameJson(withoutRedirect, stoppedRedirects(formerAddresses));
   return {
     page: page.id,
     version: page.version,
@@ -92,6 +100,7 @@ function changesOf({ page, seo, access: before }: PageDetail, values: PageValues
     ...(urlSlug === page.urlSlug ? {} : { urlSlug }),
     ...(isHome && !page.isHome ? { isHome: true as const } : {}),
     ...(isAccessSame ? {} : { access: accessBodyOf(access) }),
+    ...(hasRedirectsChanged ? { withoutRedirect: [...withoutRedirect] } : {}),
     seo: { ...seo, title: seoTitle, description: seoDescription },
   };
 }

@@ -49,6 +49,8 @@ export const en = {
   chooseAtLeastOneProduct: 'Choose at least one product',
   passwordTooShort: 'Use at least {shortestPassword} characters',
   address: 'Address',
+  redirects: 'Redirects',
+  redirectFrom: 'Redirect visitors from {address} to this page',
   addABlockBelow: 'Add a block below this {name}',
   pages: 'Pages',
   pageSettings: 'Page settings',

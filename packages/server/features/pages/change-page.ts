@@ -59,13 +59,19 @@ export async function changePage(
 
 async function changedDoc(
   page: PageRecord,
-  { seo, access }: Changes,
+  { seo, access, withoutRedirect }: Changes,
 ): Promise<StoredPage | undefined | Refusal> {
-  if (!seo && !access) return undefined;
-  const { access: before, ...doc } = page.doc;
+  if (!seo && !access && !withoutRedirect) return undefined;
+  const { access: before, withoutRedirect: stopped = [], ...doc } = page.doc;
   const wanted = access ? await storedAccess(access, before) : before;
   if (isRefusal(wanted)) return wanted;
-  return { ...doc, ...(seo ? { seo } : {}), ...(wanted ? { access: wanted } : {}) };
+  const without = withoutRedirect ?? stopped;
+  return {
+    ...doc,
+    ...(seo ? { seo } : {}),
+    ...(wanted ? { access: wanted } : {}),
+    ...(without.length === 0 ? {} : { withoutRedirect: without }),
+  };
 }
 
 /** Moves a page to the trash and out of the navigation. */

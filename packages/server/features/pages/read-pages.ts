@@ -2,6 +2,7 @@ import type { Navigation, PageSummary } from '@veranda/contracts/pages';
 import { findPageProposals } from '@veranda/db/documents/proposals';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findAddressesOf } from '@veranda/db/publishing/addresses';
 import { findChanges } from '@veranda/db/publishing/manifest';
 import { findSettings } from '@veranda/db/sites/reader';
 import { seoOf, typeNameOf } from '@veranda/domain/pages/stored-page';
@@ -42,9 +43,21 @@ export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: stri
       description: page.description,
       seo: seoOf(doc),
       access: presentAccess(doc.access),
+      formerAddresses: await readFormerAddresses(tx, page),
       document: doc.document ?? null,
     };
   });
+}
+
+// Those that another page has now lead nowhere else.
+async function readFormerAddresses(tx: SiteTransaction, { id, doc }: PageRecord) {
+  const pages = await findPages(tx);
+  const others = pages.filter((page) => page.id !== id && page.deletedAt === null);
+  const taken = new Set(others.map(({ urlSlug }) => urlSlug));
+  const published = await findAddressesOf(tx, id);
+  return published
+    .filter((slug) => slug !== '' && !taken.has(slug))
+    .map((slug) => ({ slug, redirects: doc.withoutRedirect?.includes(slug) !== true }));
 }
 
 /** The card of a page that was just written. */

@@ -1,5 +1,6 @@
 import { makeFormVersions, followRevision } from '@veranda/db/forms/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { keepAddresses } from '@veranda/db/publishing/addresses';
 import { saveRevision } from '@veranda/db/publishing/draft-parts';
 import { type DocumentChange, findChanges, hasPages, writeManifest } from '@veranda/db/publishing/manifest';
 import { findLiveRevision, findRevision, type RevisionRecord } from '@veranda/db/publishing/reader';
@@ -72,6 +73,7 @@ export async function makeRevision(
 ): Promise<RevisionRecord> {
   const id = newId();
   const number = await insertRevision(tx, { id, ...by });
+  await keepAddresses(tx, number, chosen);
   await writeManifest(tx, number, chosen);
   await switchPublished(tx, id);
   await followRevision(tx, id);

@@ -1,3 +1,5 @@
+import { currentPath } from '@veranda/domain/publishing/published-addresses';
+import { findTarget } from '@veranda/render/context/target';
 import { formatOf, formatted, type PageFormat } from '@veranda/render/page/formats';
 import type { SitesDeps } from '../deps.ts';
 import { liveVersionOf, type SiteEntry } from '../directory/site-directory.ts';
@@ -36,12 +38,24 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
   }
   const page = await rendering.page(site, published, address);
   const format = formatOf(address.query.get('format'));
-  if (page === null) return notFound(tools, { site, published, format });
+  if (page === null) return moved(answers, published, address) ?? notFound(tools, { site, published, format });
   const whole = wholePage(page);
   const described = format === 'rss' ? await withDescriptions(deps, site.id, whole) : whole;
   return (
     packPage(answers, described, { format, grown }) ?? notFound(tools, { site, published, format: null })
   );
+}
+
+// A path where nothing is, and something was. What leads elsewhere is asked for again: the address may be used again.
+function moved(
+  { pack }: PageResponses,
+  { snapshot, addresses }: PublishedSite,
+  { path, query }: PageAddress,
+): EncodedResponse | null {
+  const current = currentPath(snapshot, addresses, path);
+  if (current === null || findTarget(snapshot, current, query).kind === 'not-found') return null;
+  const location = query.size === 0 ? current : `${current}?${query}`;
+  return pack({ status: 301, headers: { location, 'cache-control': 'no-cache' }, body: '' });
 }
 
 // One page of each format for every address where nothing is, so that guessing fills no memory.

@@ -136,7 +136,7 @@ class PagesInMemory implements PageCache {
   // Answers of another page (one 404 for all addresses) are kept under that page's own key, and what leads elsewhere
   // under none.
   #keepAnswer(request: CacheRequest, answer: EncodedResponse): Kept | null {
-    if ([302, 404].includes(answer.status) && !request.keepsNotFound) return null;
+    if ([301, 302, 404].includes(answer.status) && !request.keepsNotFound) return null;
     const now = this.#options.now();
     const cached = {
       version: request.version,

@@ -3,6 +3,7 @@ import type { RevisionRef } from '@veranda/db/publishing/manifest';
 import type { Asset } from '@veranda/domain/media/asset';
 import { assembleSnapshot } from '@veranda/domain/publishing/assemble-snapshot';
 import { type AnyPart, partName } from '@veranda/domain/publishing/parts';
+import type { PublishedAddress } from '@veranda/domain/publishing/published-addresses';
 import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 
 /** Parts of a published site that a page was made of, by name, each with its revision. */
@@ -11,6 +12,8 @@ export type Reads = ReadonlyMap<string, string>;
 /** A revision of a site as pages are made of it. */
 export interface PublishedSite {
   readonly snapshot: SiteSnapshot;
+  /** Addresses of documents that have had more than one, from the latest. */
+  readonly addresses: readonly PublishedAddress[];
   /** Runs `work`, which waits for nothing, and names the parts of the snapshot that it reads. */
   watch<T>(work: () => T, reads: Map<string, string>): T;
   /** True when a page made of these parts is what it would be now. */
@@ -28,7 +31,10 @@ const cards = 'items';
 const described = 'products';
 
 /** Puts a revision together of its parts. */
-export function publishedSite(parts: readonly PublishedPart[]): PublishedSite {
+export function publishedSite(
+  parts: readonly PublishedPart[],
+  addresses: readonly PublishedAddress[],
+): PublishedSite {
   const versions = versionsOf(parts);
   let current: Map<string, string> | null = null;
   const read = (name: string): void => {
@@ -45,6 +51,7 @@ export function publishedSite(parts: readonly PublishedPart[]): PublishedSite {
   const snapshot = watchedProducts(watchedParts, read);
   return {
     snapshot,
+    addresses,
     watch(work, reads) {
       const before = current;
       current = reads;

@@ -1,3 +1,4 @@
+import { findPublishedAddresses } from '@veranda/db/publishing/addresses';
 import { findContents, findManifest, type RevisionRef } from '@veranda/db/publishing/manifest';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isPartKind, partName } from '@veranda/domain/publishing/parts';
@@ -62,9 +63,16 @@ class SnapshotsInMemory implements SnapshotCache {
   async #read(siteId: string, revisionId: string): Promise<PublishedSite | null> {
     const before = this.#sites.get(siteId)?.parts ?? new Map<string, SizedPart>();
     const { db } = this.#deps;
-    const parts = await db.forSite(siteId, (tx) => readParts(tx, revisionId, before), { readOnly: true });
+    const { parts, addresses } = await db.forSite(
+      siteId,
+      async (tx) => ({
+        parts: await readParts(tx, revisionId, before),
+        addresses: await findPublishedAddresses(tx),
+      }),
+      { readOnly: true },
+    );
     if (parts.length === 0) return null;
-    const site = publishedSite(parts);
+    const site = publishedSite(parts, addresses);
     const byName = new Map(parts.map((part) => [partName(part), part]));
     const size = parts.reduce((sum, part) => sum + part.size, 0);
     this.#keep(siteId, { revisionId, parts: byName, site, size });

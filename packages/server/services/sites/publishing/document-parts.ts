@@ -78,6 +78,7 @@ function pagePart(page: PageRecord): PartValues['page'] {
     isHome: page.isHome,
     seo: seoOf(doc),
     ...(doc.access ? { access: doc.access } : {}),
+    ...(doc.withoutRedirect ? { withoutRedirect: doc.withoutRedirect } : {}),
     document: doc.document ?? null,
   };
 }

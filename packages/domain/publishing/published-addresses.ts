@@ -1,0 +1,76 @@
+import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from './snapshot.ts';
+
+/** A page or an item that was published with this last part of its address. */
+export interface PublishedAddress {
+  readonly kind: 'page' | 'item';
+  readonly slug: string;
+  readonly id: string;
+}
+
+/**
+ * Path at which visitors now find what was published at `path` before; null when that was nothing, is not there
+ * any more, or its owner wants no redirect. The path is put together of where the documents are now: it never leads
+ * to another former address.
+ * @param addresses of the site, from the latest
+ */
+export function currentPath(
+  snapshot: SiteSnapshot,
+  addresses: readonly PublishedAddress[],
+  path: string,
+): string | null {
+  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (first === undefined) return null;
+  const page = pageAt(snapshot, addresses, first);
+  if (page === undefined) return null;
+  if (second === undefined) return page.urlSlug === first ? null : pathOf(page);
+  const items = snapshot.items.filter(({ collectionId }) => collectionId === page.id);
+  const item = rest.length === 0 ? itemAt(items, addresses, second) : undefined;
+  const parts = [page.urlSlug, item?.urlSlug ?? second, ...rest];
+  const isSame = page.urlSlug === first && parts[1] === second;
+  return isSame ? null : `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+function pageAt(
+  { collections }: SiteSnapshot,
+  addresses: readonly PublishedAddress[],
+  slug: string,
+): SnapshotCollection | undefined {
+  const current = collections.find(({ urlSlug }) => urlSlug === slug);
+  if (current) return current;
+  const owner = ownerOf(addresses, { kind: 'page', slug }, collections);
+  return owner?.withoutRedirect?.includes(slug) ? undefined : owner;
+}
+
+function itemAt(
+  items: readonly SnapshotItem[],
+  addresses: readonly PublishedAddress[],
+  slug: string,
+): SnapshotItem | undefined {
+  return items.find(({ urlSlug }) => urlSlug === slug) ?? ownerOf(addresses, { kind: 'item', slug }, items);
+}
+
+// The latest of those that had the address and are published.
+function ownerOf<Document extends { readonly id: string }>(
+  addresses: readonly PublishedAddress[],
+  { kind, slug }: Omit<PublishedAddress, 'id'>,
+  documents: readonly Document[],
+): Document | undefined {
+  for (const address of addresses) {
+    if (address.kind !== kind || address.slug !== slug) continue;
+    const document = documents.find(({ id }) => id === address.id);
+    if (document) return document;
+  }
+  return undefined;
+}
+
+function pathOf({ isHome, urlSlug }: SnapshotCollection): string {
+  return isHome ? '/' : `/${encodeURIComponent(urlSlug)}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
