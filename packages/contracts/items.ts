@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { PlainText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
+import { ProposalState } from './pages.ts';
 
 const Id = Type.String({ format: 'uuid' });
 
@@ -27,6 +28,7 @@ export const ItemSummary = Type.Object({
   inTrash: Type.Boolean(),
   isPublished: Type.Boolean({ description: 'Visitors have it, perhaps in another state.' }),
   editedSincePublish: Type.Boolean(),
+  proposal: ProposalState,
 });
 export type ItemSummary = Static<typeof ItemSummary>;
 

@@ -1,8 +1,8 @@
 import { collectionTypeRange } from '@veranda/domain/pages/collection-types';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { PageAccessBody, PageAccessView } from './page-access.ts';
 import { oneOf } from './one-of.ts';
+import { PageAccessBody, PageAccessView } from './page-access.ts';
 import { PageDocument } from './page-document.ts';
 import { SiteParams } from './sites.ts';
 
@@ -13,6 +13,11 @@ const PageStatus = Type.Union([
   Type.Literal('private'),
   Type.Literal('published'),
 ]);
+
+/** State of the proposal of a draft editor for a page or an item. */
+export const ProposalState = oneOf(['none', 'open', 'review', 'sent-back'], {
+  description: 'State of the proposal of a draft editor.',
+});
 
 /** A page or collection in the tree of pages. */
 export const PageSummary = Type.Object({
@@ -30,10 +35,7 @@ export const PageSummary = Type.Object({
   isHome: Type.Boolean(),
   inTrash: Type.Boolean(),
   editedSincePublish: Type.Boolean(),
-  proposal: Type.Union(
-    [Type.Literal('none'), Type.Literal('open'), Type.Literal('review'), Type.Literal('sent-back')],
-    { description: 'State of the proposal of a draft editor for this page.' },
-  ),
+  proposal: ProposalState,
   version: Type.String(),
   updatedAt: Type.String(),
 });
@@ -140,7 +142,9 @@ export const listLinkTargets = endpoint({
 
 const FormerAddress = Type.Object({
   slug: Type.String(),
-  redirects: Type.Boolean({ description: 'True where the address leads to the page once it has another one.' }),
+  redirects: Type.Boolean({
+    description: 'True where the address leads to the page once it has another one.',
+  }),
 });
 
 /** The page with its document of sections and blocks (`domain/pages/document.ts`). */

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
+import type { Session } from '../support/browser-session.ts';
+import { draftEditorOf } from '../support/draft-editor.ts';
+import { addCollection, editDocument } from '../support/items.ts';
 import { frame } from '../support/page-workspace.ts';
-import { addCollection } from '../support/items.ts';
 import { allSaved, lookAt, openSecondBrowser, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -150,9 +153,9 @@ describe.each(widths)('a blog, %d px', (width) => {
 });
 
 describe('an item of a collection', () => {
-  it('shows who else is there, and asks whose words stay where two have written its title', async () => {
+  it('asks whose title stays of two, goes back to a version, waits for a review, and is changed in its list', async () => {
     const slug = `two-items-${randomUUID().slice(0, 6)}`;
-    const { page, session, siteId, close } = await openOwner(slug, { width: 1280 });
+    const { page, session, siteId, look, close } = await openOwner(slug, { width: 1280 });
     const journal = await addCollection(session, siteId);
     const { id } = await journal.add('First loaf');
     const other = await openSecondBrowser(app, session, 1280);
@@ -173,9 +176,68 @@ describe('an item of a collection', () => {
     await card.waitFor({ state: 'detached' });
     for (const each of both) await expect.poll(() => title(each).inputValue(), soon).toBe('Rye loaf');
     await other.context().close();
+
+    const history = async (item: string) => {
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await history('Name the current version');
+    const naming = page.getByRole('dialog', { name: 'Name the current version' });
+    await naming.getByLabel('Name', { exact: true }).fill('Before the fair');
+    await naming.getByRole('button', { name: 'Save name' }).click();
+    await naming.waitFor({ state: 'detached' });
+    await title(page).fill('Loaf of the fair');
+    await allSaved(page);
+    await history('Version history');
+    await page.getByRole('option', { name: /Before the fair/ }).click();
+    const details = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
+    await details.getByRole('heading', { name: 'Details' }).waitFor();
+    await expect
+      .poll(() => details.locator('.change').allInnerTexts(), soon)
+      .toEqual([expect.stringMatching(/^Title\s+Before\s+Rye loaf\s+Now\s+Loaf of the fair$/)]);
+    await look('item-history');
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByText('This version is the same as the current one.').waitFor();
+    await allSaved(page);
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await expect.poll(() => title(page).inputValue(), soon).toBe('Rye loaf');
+
+    await journal.add('Plain loaf');
+    await askForReview(await draftEditorOf(app, siteId), siteId, id);
+    await page.goto(`${paths.collection(slug, journal.id)}?state=needs_review`);
+    const row = page.getByRole('row', { name: /loaf/i });
+    await row.getByText('Needs review', { exact: true }).waitFor();
+    expect(await row.count()).toBe(1);
+    await look('item-needs-review');
+    await page.getByRole('button', { name: 'More for “Rye loaf”' }).click();
+    await page.getByRole('menuitem', { name: 'Edit title, date and status' }).click();
+    const quick = page.getByRole('dialog', { name: 'Edit title, date and status' });
+    const save = quick.getByRole('button', { name: 'Save' }).last();
+    await title(page).fill(' ');
+    expect(await save.isDisabled()).toBe(true);
+    await title(page).fill('Loaf of May');
+    await quick.getByLabel('Publish date').fill('2026-05-01T09:30');
+    await quick.getByRole('button', { name: /Status/ }).click();
+    await page.getByRole('option', { name: 'Published' }).click();
+    await look('item-quick-edit');
+    await save.click();
+    await toast(page, '1 item was changed').waitFor();
+    await row.getByText('Loaf of May').waitFor();
+    await row.getByText('Published', { exact: true }).waitFor();
+    await row.getByText(/May 1, 2026/).waitFor();
     await close();
   });
 });
+
+/** Changes the excerpt of an item as somebody who writes drafts alone, and asks for a review of that. */
+async function askForReview(drafter: Session, siteId: string, item: string): Promise<void> {
+  const base = `/api/studio/sites/${siteId}/publishing/proposals`;
+  const args = { path: 'excerpt', value: 'Of the week', was: '' } as const;
+  await editDocument(drafter, { siteId, kind: 'item', id: item }, edit('doc.setMeta', args));
+  const { proposals } = (await drafter.send('GET', base)).json;
+  const asked = await drafter.send('POST', `${base}/${proposals[0].id}/review`, { note: '' });
+  expect(asked.status).toBe(200);
+}
 
 describe('the page of a product', () => {
   it('has sections below the product, edited on that page and published with the rest', async () => {

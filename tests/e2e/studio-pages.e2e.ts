@@ -49,6 +49,15 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
     await page.locator('.ui-page-title').getByText('Journal', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Pages' }).first().click();
 
+    await page.getByRole('button', { name: 'Settings of About' }).click();
+    await dialog.getByLabel('Address').fill('who-we-are');
+    const redirect = dialog.getByRole('checkbox', { name: 'Redirect visitors from /about to this page' });
+    expect(await redirect.isChecked()).toBe(true);
+    await look('page-redirect');
+    await dialog.getByLabel('Address').fill('about');
+    await redirect.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
     await page.getByRole('button', { name: 'Settings of Journal' }).click();
     await dialog.getByLabel('Title', { exact: true }).fill('Stories');
     await dialog.getByLabel('Navigation title').fill('Stories');

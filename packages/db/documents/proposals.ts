@@ -39,14 +39,15 @@ export async function findProposals(tx: SiteTransaction, accountId: string): Pro
   return rows.filter(({ seq }) => seq > 0n);
 }
 
-/** States of the proposals of pages under way that something was written in, by the id of the page. */
-export async function findPageProposals(
+/** States of the proposals under way of pages, or of items, that something was written in, by the id of these. */
+export async function findProposalStates(
   tx: SiteTransaction,
+  kind: ProposalRecord['kind'],
 ): Promise<ReadonlyMap<string, 'open' | 'review' | 'sent-back'>> {
   const { rows } = await sql<{ documentId: string; state: 'open' | 'review' | 'sent-back' }>`
     select p.document_id, p.state from proposal p
     join document d on d.site_id = p.site_id and d.kind = 'proposal' and d.id = p.id and d.seq > 0
-    where p.site_id = ${tx.siteId} and p.kind = 'page' and p.state <> 'accepted'`.execute(tx);
+    where p.site_id = ${tx.siteId} and p.kind = ${kind} and p.state <> 'accepted'`.execute(tx);
   return new Map(rows.map(({ documentId, state }) => [documentId, state]));
 }
 

@@ -79,7 +79,8 @@ function matching(tx: SiteTransaction, listing: ItemListing): RawBuilder<unknown
       sql`i.site_id = ${tx.siteId} and i.collection_id = ${listing.collectionId}`,
       status === 'trash'
         ? sql`i.deleted_at > now() - interval '30 days'`
-        : sql`i.deleted_at is null and (${status} = '' or i.status = ${status})`,
+        : sql`i.deleted_at is null and (${status} = '' or i.status = ${status}
+            or ${status} = 'needs_review' and ${isProposed})`,
       ...(search === '' ? [] : [sql`(i.title ilike ${words} or i.doc ->> 'excerpt' ilike ${words})`]),
       ...(tag === '' ? [] : [sql`i.doc -> 'tags' @> to_jsonb(${tag}::text)`]),
       ...(category === '' ? [] : [sql`i.doc -> 'categories' @> to_jsonb(${category}::text)`]),
@@ -89,6 +90,10 @@ function matching(tx: SiteTransaction, listing: ItemListing): RawBuilder<unknown
     sql` and `,
   );
 }
+
+// Somebody who writes drafts alone asks for a review of it.
+const isProposed = sql`exists (select from proposal p
+  where p.site_id = i.site_id and p.kind = 'item' and p.document_id = i.id and p.state = 'review')`;
 
 function monthOf(timeZone: string): RawBuilder<unknown> {
   return sql`to_char(to_timestamp(${date} / 1000) at time zone ${timeZone}, 'YYYY-MM')`;

@@ -1,7 +1,7 @@
+import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { draftEditorOf } from '../../support/draft-editor.ts';
-import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { addCollection, editDocument } from '../../support/items.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { writeOn } from '../../support/write-on-page.ts';
@@ -81,9 +81,15 @@ describe('a proposal', () => {
     expect(open).toMatchObject({ kind: 'item', title: 'First loaf', fields: 2 });
     expect(open.blocks).toEqual({ added: 0, changed: 0, moved: 0, removed: 0 });
     const path = `${base}/publishing/proposals/${open.id}`;
+    await journal.add('Second loaf');
+    const waiting = async () => (await journal.list('?status=needs_review')).items;
+    expect(await waiting()).toEqual([]);
     await author.send('POST', `${path}/review`, { note: '' });
+    expect(await waiting()).toMatchObject([{ id, proposal: 'review', status: 'draft' }]);
     expect((await owner.send('POST', `${path}/accept`, { seq: open.seq })).json).toEqual({ refused: 0 });
-    expect((await journal.list()).items[0]).toMatchObject({ title: 'Better loaf' });
+    expect(await waiting()).toEqual([]);
+    const [, first] = (await journal.list('?sort=title-desc')).items;
+    expect(first).toMatchObject({ title: 'Better loaf', proposal: 'none' });
     expect(await proposalOf(author, base)).toMatchObject({ state: 'accepted', fields: 0 });
   });
 

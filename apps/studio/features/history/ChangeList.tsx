@@ -6,20 +6,38 @@ import {
 import { Button } from '@veranda/ui/Button.tsx';
 import { Copy } from 'lucide-react';
 import { Button as PlainButton } from 'react-aria-components/Button';
+import { ChangedWords } from './ChangedWords.tsx';
 import { blockWords, changedWords, sectionWords } from './change-words.ts';
+import type { FieldChange } from './field-words.ts';
 import { t } from './messages.ts';
 
 interface ChangeListProps {
+  /** Fields of an item; none of any other document. */
+  readonly fields: readonly FieldChange[];
   readonly sections: readonly SectionDifference[];
   readonly onShow: (block: string) => void;
   /** Copies a section of the older version; null for those who may not change the document. */
   readonly onCopy: ((section: string) => void) | null;
 }
 
-/** The differences of two versions in words, section by section. */
-export function ChangeList({ sections, onShow, onCopy }: ChangeListProps) {
+/** The differences of two versions in words: the fields of an item, then section by section. */
+export function ChangeList({ fields, sections, onShow, onCopy }: ChangeListProps) {
   return (
     <ol className="change-list" aria-label={t('changes')}>
+      {fields.length > 0 ? (
+        <li className="change-section">
+          <h3>{t('itemDetails')}</h3>
+          {fields.map(({ field, name, words }) => (
+            <div key={field} className="change">
+              <p className="change-field">
+                <span className="change-dot change-dot--changed" aria-hidden="true" />
+                {name}
+              </p>
+              {words ? <ChangedWords {...words} /> : null}
+            </div>
+          ))}
+        </li>
+      ) : null}
       {sections.map((section) => (
         <li key={section.id} className="change-section">
           <SectionChanges section={section} onShow={onShow} onCopy={onCopy} />
@@ -78,18 +96,7 @@ function BlockChange({ difference, onShow }: BlockChangeProps) {
         <span className={`change-dot change-dot--${difference.change}`} aria-hidden="true" />
         {blockWords(difference)}
       </PlainButton>
-      {words ? (
-        <dl className="change-words">
-          <dt>{t('saidBefore')}</dt>
-          <dd>
-            <del>{words.before || '—'}</del>
-          </dd>
-          <dt>{t('saysNow')}</dt>
-          <dd>
-            <ins>{words.after || '—'}</ins>
-          </dd>
-        </dl>
-      ) : null}
+      {words ? <ChangedWords {...words} /> : null}
     </div>
   );
 }

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { fieldDifferences } from '@veranda/domain/pages/versions/field-differences';
 import { countDifferences, pageDifference } from '@veranda/domain/pages/versions/page-difference';
+import type { DrawnDocument } from '@veranda/render/context/target';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import type { DrawnDocument } from '@veranda/render/context/target';
 import { useSite } from '../../shell/use-site.ts';
-import { fieldsWords } from './field-words.ts';
-import { changeMarks } from './change-marks.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { comparisonQuery } from './comparison-query.ts';
 import { ComparisonSides, type Side } from './ComparisonSides.tsx';
-import { type ComparedDevice, VersionFrame } from './VersionFrame.tsx';
+import { changeMarks } from './change-marks.ts';
+import { comparisonQuery } from './comparison-query.ts';
+import { fieldChange } from './field-words.ts';
 import { t } from './messages.ts';
+import { type ComparedDevice, VersionFrame } from './VersionFrame.tsx';
 
 interface PageComparisonProps {
   readonly drawn: DrawnDocument;
@@ -71,27 +71,20 @@ export function PageComparison({ drawn, documents, titles, onCopy }: PageCompari
 }
 
 function Changes({
-  documents,
-  ...props
-}: ComponentProps<typeof ChangeList> & Pick<PageComparisonProps, 'documents'>) {
-  return (
-    <>
-      <Differences documents={documents} count={countDifferences(props.sections)} />
-      <ChangeList {...props} />
-    </>
-  );
-}
-
-// Their number, and the fields of an item among them.
-function Differences({
   documents: { before, after },
-  count,
-}: Pick<PageComparisonProps, 'documents'> & { readonly count: number }) {
+  ...props
+}: Omit<ComponentProps<typeof ChangeList>, 'fields'> & Pick<PageComparisonProps, 'documents'>) {
+  const { timeZone } = useSite();
   const fields = fieldDifferences(before, after);
+  const [was, now] = [before.meta, after.meta];
+  const changes =
+    was && now ? fields.map((field) => fieldChange(field, { before: was, after: now }, timeZone)) : [];
   return (
     <>
-      <h2 className="change-count">{t('differences', { count: count + fields.length })}</h2>
-      {fields.length > 0 ? <p>{fieldsWords(fields)}</p> : null}
+      <h2 className="change-count">
+        {t('differences', { count: countDifferences(props.sections) + fields.length })}
+      </h2>
+      <ChangeList {...props} fields={changes} />
     </>
   );
 }

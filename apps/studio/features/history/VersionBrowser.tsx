@@ -63,7 +63,10 @@ interface ShownVersionProps<D> extends VersionBrowserProps<D> {
 function ShownVersion<D>({ onName, children, ...props }: ShownVersionProps<D>) {
   const { versions } = props;
   const shown = useOpenId('version');
-  const version = versions.find((each) => each.id === shown.id) ?? versions[0];
+  // A version that is kept in the meantime does not take the place of the one that is looked at.
+  const [first] = useState(versions[0]?.id);
+  const id = shown.id ?? first;
+  const version = versions.find((each) => each.id === id) ?? versions[0];
   if (!version) return null;
   return (
     <div className="history-body">

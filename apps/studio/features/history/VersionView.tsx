@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentVersion } from '@veranda/contracts/documents';
-import { sameValue } from '@veranda/domain/documents/same-value';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
@@ -86,7 +85,8 @@ function useSides<D>({ kind, id, open, version, other }: SidesInput<D>) {
   return {
     before: older.data,
     after: other === null ? document : later.data,
-    isSame: older.data !== undefined && sameValue(older.data, document),
+    // What a version does not bring back, such as an address, is no difference.
+    isSame: older.data !== undefined && kind.restoreEdits(document, older.data).length === 0,
     failed: [older, later].find((query) => query.isError),
   };
 }

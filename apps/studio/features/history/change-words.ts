@@ -69,6 +69,11 @@ export function changedWords(difference: BlockDifference): { before: string; aft
 }
 
 function excerptOf({ type, value }: Block): string {
-  const words = (blockKind(type)?.text?.(value) ?? '').replaceAll(/\s+/g, ' ').trim();
+  return shortened(blockKind(type)?.text?.(value) ?? '');
+}
+
+/** Words as they stand in a list of changes. */
+export function shortened(text: string): string {
+  const words = text.replaceAll(/\s+/g, ' ').trim();
   return words.length > maxExcerpt ? `${words.slice(0, maxExcerpt)}…` : words;
 }

@@ -1,10 +1,10 @@
+import type { ItemLocation, ItemMeta } from '@veranda/domain/pages/item-fields';
 import type { VersionedField } from '@veranda/domain/pages/versions/field-differences';
 import { studioLanguage } from '@veranda/messages/studio/language';
+import { shortened } from './change-words.ts';
 import { t } from './messages.ts';
 
-const list = new Intl.ListFormat(studioLanguage().tag, { type: 'conjunction' });
-
-const words: Readonly<Record<VersionedField, string>> = {
+const names: Readonly<Record<VersionedField, string>> = {
   title: t('itemTitle'),
   excerpt: t('itemExcerpt'),
   tags: t('itemTags'),
@@ -24,7 +24,53 @@ const words: Readonly<Record<VersionedField, string>> = {
   customFields: t('itemCustomFields'),
 };
 
-/** Fields of an item in which two versions differ: “Title, tags, and author changed”. */
-export function fieldsWords(fields: readonly VersionedField[]): string {
-  return t('itemFieldsChanged', { fields: list.format(fields.map((field) => words[field])) });
+/** A field of an item in which two versions differ; null where its values have no words. */
+export interface FieldChange {
+  readonly field: VersionedField;
+  readonly name: string;
+  readonly words: { readonly before: string; readonly after: string } | null;
+}
+
+/** A field with its values in both versions, dates on the clock of the site. */
+export function fieldChange(
+  field: VersionedField,
+  values: { readonly before: ItemMeta; readonly after: ItemMeta },
+  timeZone: string,
+): FieldChange {
+  const [before, after] = [values.before, values.after].map((meta) => wordsOf(field, meta, timeZone));
+  const words = before == null || after == null ? null : { before, after };
+  return { field, name: names[field], words };
+}
+
+// Pictures and points of pictures are not told in words.
+function wordsOf(field: VersionedField, meta: ItemMeta, timeZone: string): string | null {
+  const { tag } = studioLanguage();
+  switch (field) {
+    case 'imageAssetId':
+    case 'imageFocal':
+    case 'galleryAssetIds':
+    case 'customFields':
+      return null;
+    case 'tags':
+    case 'categories':
+      return new Intl.ListFormat(tag, { type: 'unit' }).format(meta[field]);
+    case 'publishOn':
+    case 'startDate':
+    case 'endDate': {
+      const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+      return meta[field] === null ? '' : format.format(meta[field]);
+    }
+    case 'location':
+      return placeWords(meta.location);
+    case 'isFeatured':
+      return meta.isFeatured ? t('itemYes') : t('itemNo');
+    default:
+      return shortened(meta[field] ?? '');
+  }
+}
+
+function placeWords(location: ItemLocation | null): string {
+  if (!location) return '';
+  const { title, addressLine1, addressLine2, addressCountry } = location;
+  return [title, addressLine1, addressLine2, addressCountry].filter(Boolean).join(', ');
 }

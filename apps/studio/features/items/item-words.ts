@@ -28,11 +28,16 @@ interface ItemBadge {
   readonly tone: BadgeTone;
 }
 
-/** State of an item, and whether visitors see it in another one. */
-export function itemBadges({ status, isPublished, editedSincePublish }: ItemSummary): readonly ItemBadge[] {
+/** State of an item, the proposal for it, and whether visitors see it in another state. */
+export function itemBadges(item: ItemSummary): readonly ItemBadge[] {
+  const { status, isPublished, editedSincePublish, proposal } = item;
   const isWaiting = status === 'published' && !isPublished;
   return [
     { label: statusLabels[status], tone: isWaiting ? 'info' : tones[status] },
+    ...(proposal === 'review' && status !== 'needs_review'
+      ? [{ label: statusLabels.needs_review, tone: tones.needs_review }]
+      : []),
+    ...(proposal === 'sent-back' ? [{ label: t('sentBack'), tone: 'info' as const }] : []),
     ...(editedSincePublish ? [{ label: t('edited'), tone: 'warn' as const }] : []),
   ];
 }

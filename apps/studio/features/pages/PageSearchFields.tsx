@@ -8,16 +8,16 @@ import { t } from './messages.ts';
 /** Texts of the page for search results and shared links. */
 export function PageSearchFields({ control, page }: PageFieldsProps) {
   const site = useSite();
-  const [seoTitle, seoDescription, title] = useWatch({
+  const [seoTitle, seoDescription, title, urlSlug] = useWatch({
     control,
-    name: ['seoTitle', 'seoDescription', 'title'],
+    name: ['seoTitle', 'seoDescription', 'title', 'urlSlug'],
   });
   return (
     <>
       <h3 className="drawer-head">{t('searchAndSharing')}</h3>
       <SearchPreview
         title={seoTitle || `${title} — ${site.title}`}
-        url={page.url}
+        url={page.isHome ? page.url : new URL(`/${urlSlug}`, page.url).href}
         description={seoDescription}
       />
       <FormText

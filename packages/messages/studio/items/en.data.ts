@@ -20,6 +20,7 @@ export const en = {
   statePublished: 'Published',
   stateTrash: 'Trash',
   edited: 'Edited',
+  sentBack: 'Sent back',
   notPublishedYet: 'Goes live with the next publish',
   date: 'Date',
   tags: 'Tags',

@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import { type getItem, type ItemSummary, type listItems, maxItemsRead } from '@veranda/contracts/items';
+import { findProposalStates } from '@veranda/db/documents/proposals';
 import {
   countItems,
   findItemCards,
@@ -115,6 +116,7 @@ async function present(
     'item',
     items.map(({ id }) => id),
   );
+  const proposals = await findProposalStates(tx, 'item');
   const changed = new Set((await findChanges(tx)).flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])));
   return items.map(({ publishAt, deletedAt, status, tags, categories, ...item }) => ({
     ...item,
@@ -127,5 +129,6 @@ async function present(
     inTrash: deletedAt !== null,
     isPublished: live.has(item.id),
     editedSincePublish: live.has(item.id) && changed.has(item.id),
+    proposal: proposals.get(item.id) ?? 'none',
   }));
 }

@@ -1,5 +1,5 @@
 import type { Navigation, PageSummary } from '@veranda/contracts/pages';
-import { findPageProposals } from '@veranda/db/documents/proposals';
+import { findProposalStates } from '@veranda/db/documents/proposals';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findAddressesOf } from '@veranda/db/publishing/addresses';
@@ -71,13 +71,13 @@ export async function pageSummary(tx: SiteTransaction, site: SiteEntry, id: stri
 interface PageStates {
   /** Ids of the pages that visitors see in another state than the draft's. */
   readonly edited: ReadonlySet<string>;
-  readonly proposals: Awaited<ReturnType<typeof findPageProposals>>;
+  readonly proposals: Awaited<ReturnType<typeof findProposalStates>>;
 }
 
 async function readPageStates(tx: SiteTransaction): Promise<PageStates> {
   const changes = await findChanges(tx);
   const ids = changes.flatMap(({ kind, id, live }) => (kind === 'page' && live !== null ? [id] : []));
-  return { edited: new Set(ids), proposals: await findPageProposals(tx) };
+  return { edited: new Set(ids), proposals: await findProposalStates(tx, 'page') };
 }
 
 function presentPage(site: SiteEntry, page: PageRecord, { edited, proposals }: PageStates): PageSummary {
