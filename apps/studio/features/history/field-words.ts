@@ -38,7 +38,7 @@ export function fieldChange(
   timeZone: string,
 ): FieldChange {
   const [before, after] = [values.before, values.after].map((meta) => wordsOf(field, meta, timeZone));
-  const words = before == null || after == null ? null : { before, after };
+  const words = before === null || after === null ? null : { before, after };
   return { field, name: names[field], words };
 }
 
@@ -64,7 +64,12 @@ function wordsOf(field: VersionedField, meta: ItemMeta, timeZone: string): strin
       return placeWords(meta.location);
     case 'isFeatured':
       return meta.isFeatured ? t('itemYes') : t('itemNo');
-    default:
+    case 'title':
+    case 'excerpt':
+    case 'author':
+    case 'sourceUrl':
+    case 'seoTitle':
+    case 'seoDescription':
       return shortened(meta[field] ?? '');
   }
 }

@@ -2,20 +2,18 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { Controller } from 'react-hook-form';
 import { FormText } from '../../FormText.tsx';
-import { PageAddressField } from './PageAddressField.tsx';
+import { PageAddressFields } from './PageAddressFields.tsx';
 import { statusLabels } from './page-badges.ts';
-import { RedirectFields } from './RedirectFields.tsx';
 import type { PageDetail, PageFieldsProps } from './use-page-settings.ts';
 import { t } from './messages.ts';
 
 const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }));
 
+type IdentityFieldsProps = PageFieldsProps & Pick<PageDetail, 'formerAddresses'>;
+
 /** The names of a page, its address, and who sees it. */
-export function PageIdentityFields({
-  control,
-  page,
-  formerAddresses,
-}: PageFieldsProps & Pick<PageDetail, 'formerAddresses'>) {
+export function PageIdentityFields(props: IdentityFieldsProps) {
+  const { control, page } = props;
   return (
     <>
       <FormText
@@ -32,8 +30,7 @@ export function PageIdentityFields({
         maxLength={100}
         check={(title) => title.trim() !== '' || t('navigationTitleMissing')}
       />
-      {page.isHome ? null : <PageAddressField control={control} />}
-      <RedirectFields control={control} addresses={formerAddresses} />
+      <PageAddressFields {...props} />
       <Controller
         control={control}
         name="status"

@@ -38,7 +38,8 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
   }
   const page = await rendering.page(site, published, address);
   const format = formatOf(address.query.get('format'));
-  if (page === null) return moved(answers, published, address) ?? notFound(tools, { site, published, format });
+  if (page === null)
+    return moved(answers, published, address) ?? notFound(tools, { site, published, format });
   const whole = wholePage(page);
   const described = format === 'rss' ? await withDescriptions(deps, site.id, whole) : whole;
   return (
@@ -54,7 +55,7 @@ function moved(
 ): EncodedResponse | null {
   const current = currentPath(snapshot, addresses, path);
   if (current === null || findTarget(snapshot, current, query).kind === 'not-found') return null;
-  const location = query.size === 0 ? current : `${current}?${query}`;
+  const location = query.size === 0 ? current : `${current}?${query.toString()}`;
   return pack({ status: 301, headers: { location, 'cache-control': 'no-cache' }, body: '' });
 }
 
