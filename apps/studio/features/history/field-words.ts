@@ -37,7 +37,8 @@ export function fieldChange(
   values: { readonly before: ItemMeta; readonly after: ItemMeta },
   timeZone: string,
 ): FieldChange {
-  const [before, after] = [values.before, values.after].map((meta) => wordsOf(field, meta, timeZone));
+  const before = wordsOf(field, values.before, timeZone);
+  const after = wordsOf(field, values.after, timeZone);
   const words = before === null || after === null ? null : { before, after };
   return { field, name: names[field], words };
 }
