@@ -5,7 +5,7 @@ import { placeOf, told } from '../../packages/domain/pages/arrange/arranged-page
 import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
-import { allSaved, nothingAsked, openEditor, soon, studioOf } from '../support/studio.ts';
+import { allSaved, openEditor, soon, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -248,7 +248,6 @@ describe('blocks on the canvas, by keys alone', () => {
     const otherSite = await app.addSite(session, { name: elsewhere });
     await openEditor(page, elsewhere, 'About');
     await frame(page).locator('[data-block]').first().waitFor();
-    await nothingAsked(page);
     await frame(page).locator('[data-block]').first().focus();
     await page.keyboard.press('ControlOrMeta+v');
     await page.getByText('1 block pasted').waitFor({ state: 'attached' });

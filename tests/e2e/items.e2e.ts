@@ -175,6 +175,7 @@ describe('an item of a collection', () => {
     await card.getByRole('button', { name: 'Use yours' }).click();
     await card.waitFor({ state: 'detached' });
     for (const each of both) await expect.poll(() => title(each).inputValue(), soon).toBe('Rye loaf');
+    await keepsFocus(other, () => title(page).fill('Spelt loaf'), 'Spelt loaf');
     await other.context().close();
 
     const history = async (item: string) => {
@@ -194,13 +195,13 @@ describe('an item of a collection', () => {
     await details.getByRole('heading', { name: 'Details' }).waitFor();
     await expect
       .poll(() => details.locator('.change').allInnerTexts(), soon)
-      .toEqual([expect.stringMatching(/^Title\s+Before\s+Rye loaf\s+Now\s+Loaf of the fair$/)]);
+      .toEqual([expect.stringMatching(/^Title\s+Before\s+Spelt loaf\s+Now\s+Loaf of the fair$/)]);
     await look('item-history');
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByText('This version is the same as the current one.').waitFor();
     await allSaved(page);
     await page.getByRole('link', { name: 'Back to the editor' }).click();
-    await expect.poll(() => title(page).inputValue(), soon).toBe('Rye loaf');
+    await expect.poll(() => title(page).inputValue(), soon).toBe('Spelt loaf');
 
     await journal.add('Plain loaf');
     await askForReview(await draftEditorOf(app, siteId), siteId, id);
@@ -209,7 +210,7 @@ describe('an item of a collection', () => {
     await row.getByText('Needs review', { exact: true }).waitFor();
     expect(await row.count()).toBe(1);
     await look('item-needs-review');
-    await page.getByRole('button', { name: 'More for “Rye loaf”' }).click();
+    await page.getByRole('button', { name: 'More for “Spelt loaf”' }).click();
     await page.getByRole('menuitem', { name: 'Edit title, date and status' }).click();
     const quick = page.getByRole('dialog', { name: 'Edit title, date and status' });
     const save = quick.getByRole('button', { name: 'Save' }).last();
@@ -228,6 +229,19 @@ describe('an item of a collection', () => {
     await close();
   });
 });
+
+/** A block of the page keeps the focus while the page is drawn again around it, with these words. */
+async function keepsFocus(page: Page, change: () => Promise<void>, words: string): Promise<void> {
+  const block = frame(page).locator('[data-block]').first();
+  await block.waitFor();
+  await block.focus();
+  await frame(page)
+    .locator('body')
+    .evaluate((body) => body.setAttribute('data-before', ''));
+  await change();
+  await frame(page).locator('body:not([data-before])').getByText(words).first().waitFor();
+  await frame(page).locator('[data-block]:focus').waitFor();
+}
 
 /** Changes the excerpt of an item as somebody who writes drafts alone, and asks for a review of that. */
 async function askForReview(drafter: Session, siteId: string, item: string): Promise<void> {

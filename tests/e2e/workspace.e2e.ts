@@ -30,6 +30,26 @@ async function nearEnd(layer: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height - 3 };
 }
 
+/** What is open in the workspace is open when a tablet is turned, and the other way round. */
+async function staysOpen(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await page.keyboard.press('Alt+2');
+  await part(page, 'a').click();
+  await page.setViewportSize({ width: 1024, height: 1280 });
+  const sheet = page.getByRole('dialog', { name: 'Inspector' });
+  await sheet.getByRole('group', { name: 'Settings of button' }).waitFor();
+  await look('workspace-turned');
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Tablet', checked: true }).waitFor();
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Page settings' });
+  await settings.getByLabel('Title', { exact: true }).fill('Typed before');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await tree(page).waitFor({ state: 'attached' });
+  expect(await settings.getByLabel('Title', { exact: true }).inputValue()).toBe('Typed before');
+  await settings.getByRole('button', { name: 'Cancel' }).click();
+  await tree(page).waitFor();
+}
+
 describe('the workspace of a page', () => {
   it('selects, moves, hides and removes parts by its layers, by keys alone, and shows the way to them', async () => {
     const { page, places, stored, look, close } = await openAbout(1280);
@@ -75,7 +95,7 @@ describe('the workspace of a page', () => {
   });
 
   it('administration §2 breakpoint: views desktop, phone and tablet; goes by F6, hides all but the page, shows it on devices by keys', async () => {
-    const { page, close } = await openAbout(1280);
+    const { page, look, close } = await openAbout(1280);
     await page.getByRole('button', { name: 'Insert', exact: true }).focus();
     const seen: (string | undefined)[] = [];
     for (let step = 0; step < 4; step += 1) {
@@ -93,7 +113,8 @@ describe('the workspace of a page', () => {
     await page.keyboard.press('ControlOrMeta+.');
     await page.getByRole('button', { name: 'Layers', exact: true }).waitFor({ state: 'hidden' });
     await page.keyboard.press('ControlOrMeta+.');
-    await page.getByRole('button', { name: 'Layers', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Layers', exact: true }).click();
+    await staysOpen(page, look);
     await close();
   });
 

@@ -70,13 +70,10 @@ class FramePage implements CanvasPage {
     if (before.meta !== document.meta) this.#mountSoon();
   }
 
-  // The theme shows the fields of an item anywhere on the page. A block that is written in stays as it is until then.
+  // The theme shows the fields of an item anywhere on the page.
   #mountSoon(): void {
     clearTimeout(this.#mounting);
-    this.#mounting = setTimeout(() => {
-      if (this.#held.size > 0) this.#isOutdated = true;
-      else this.redrawPage();
-    }, quietMs);
+    this.#mounting = setTimeout(() => this.redrawPage(), quietMs);
   }
 
   blockElement(id: string): HTMLElement | null {
@@ -104,7 +101,9 @@ class FramePage implements CanvasPage {
   }
 
   redrawPage(): void {
-    if (this.#shown) this.#mount(this.#shown);
+    // A block that is written in stays as it is until then.
+    if (this.#held.size > 0) this.#isOutdated = true;
+    else if (this.#shown) this.#mount(this.#shown);
   }
 
   redrawParts(): void {
@@ -122,12 +121,11 @@ class FramePage implements CanvasPage {
   #mount(document: PageDocument): void {
     this.#isOutdated = false;
     const { scrollX = 0, scrollY = 0 } = this.root.defaultView ?? {};
+    const focused = this.#focusedBlock();
     this.#blocks.clear();
     this.#sections.clear();
     const { renderer } = this.#input;
-    const page = pageElement(renderer.pageHtml(document), this.root, renderer.theme);
-    hideUntilStyled(page);
-    this.root.documentElement.replaceWith(page);
+    replacePage(this.root, pageElement(renderer.pageHtml(document), this.root, renderer.theme));
     applyStyles(this.root, renderer.pageStyles(), renderer.theme);
     for (const id of Object.keys(document.sections)) {
       const element = this.root.querySelector<HTMLElement>(`[data-section="${CSS.escape(id)}"]`);
@@ -135,6 +133,13 @@ class FramePage implements CanvasPage {
     }
     this.#input.onPage();
     this.root.defaultView?.scrollTo(scrollX, scrollY);
+    this.#blocks.get(focused ?? '')?.focus({ preventScroll: true });
+  }
+
+  // What has the focus in the frame has it on the screen only while the frame has it.
+  #focusedBlock(): string | null {
+    if (!this.root.hasFocus()) return null;
+    return this.root.activeElement?.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null;
   }
 
   // Notes a section, and its blocks.
@@ -165,8 +170,7 @@ class FramePage implements CanvasPage {
   #redrawBlock(document: PageDocument, id: string): void {
     const old = this.#blocks.get(id);
     if (!old || this.#held.has(id)) return;
-    // What has the focus in the frame has it on the screen only while the frame has it.
-    const hadFocus = this.root.hasFocus() && old.contains(this.root.activeElement);
+    const hadFocus = this.#focusedBlock() === id;
     const element = this.#drawBlock(document, id);
     if (element) old.replaceWith(element);
     if (hadFocus) element?.focus({ preventScroll: true });
@@ -245,13 +249,18 @@ function placeBlock(
 // The attributes and the background of a section; its grid and the blocks in it stay.
 function dressSection(element: HTMLElement | undefined, dressed: HTMLElement | null): void {
   if (!element || !dressed) return;
-  for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  for (const { name, value } of [...dressed.attributes])
-    if (name === 'style') element.style.cssText = dressed.style.cssText;
-    else element.setAttribute(name, value);
+  copyAttributes(dressed, element);
   element.querySelector(':scope > .v-background')?.remove();
   const background = dressed.querySelector(':scope > .v-background');
   if (background) element.prepend(background);
+}
+
+// The policy of the frame takes styles of the object model alone.
+function copyAttributes(from: HTMLElement, to: HTMLElement): void {
+  for (const { name } of [...to.attributes]) to.removeAttribute(name);
+  for (const { name, value } of [...from.attributes])
+    if (name === 'style') to.style.cssText = from.style.cssText;
+    else to.setAttribute(name, value);
 }
 
 function lastIn(parent: Element, sections: ReadonlyMap<string, HTMLElement>): HTMLElement | undefined {
@@ -265,6 +274,27 @@ function putBefore(parent: HTMLElement, element: HTMLElement, next: Node | null 
   if (next === element) return;
   if (mover.moveBefore && element.isConnected) mover.moveBefore(element, next ?? null);
   else parent.insertBefore(element, next ?? null);
+}
+
+// A page with the sheets of the one before keeps these: read again, they would leave it unseen for a moment, in which
+// nothing can have the focus.
+function replacePage(root: Document, page: HTMLElement): void {
+  const before = root.documentElement;
+  const body = page.querySelector('body');
+  if (!body || sheetsOf(page) === '' || sheetsOf(page) !== sheetsOf(before)) {
+    hideUntilStyled(page);
+    before.replaceWith(page);
+    return;
+  }
+  const { visibility } = before.style;
+  copyAttributes(page, before);
+  before.style.visibility = visibility;
+  root.body.replaceWith(body);
+}
+
+function sheetsOf(page: HTMLElement): string {
+  const links = page.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]');
+  return [...links].map((link) => link.getAttribute('href')).join(' ');
 }
 
 // Nobody sees the page before its styles are there, or cannot be had.

@@ -7,12 +7,10 @@ import { askedPart } from '../pages/asked-part.ts';
 import { InspectorSheet } from '../inspector/InspectorSheet.tsx';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
-import type { PageFrameProps } from './page-frame-props.ts';
 import { PageSections } from '../pages/later-sections.ts';
 import { useCanvasView } from '../../canvas/use-canvas-view.ts';
+import type { FrameBodyProps } from './frame-body-props.ts';
 import { t } from './messages.ts';
-
-type Shown = 'fields' | 'content' | 'page';
 
 const views = [
   { value: 'content', label: t('viewContent') },
@@ -21,18 +19,12 @@ const views = [
 const fieldView = { value: 'fields', label: t('viewFields') } as const;
 
 /** The editor where there is room for one thing at a time: all fields in a column, or the page itself. */
-export function PageColumn({ open, head }: PageFrameProps) {
+export function PageColumn({ open, state: { view, shown, setShown } }: FrameBodyProps) {
   const { page, selection } = usePageEditorContext();
-  const [shown, setShown] = useState<Shown>(page.fields === null ? 'content' : 'fields');
-  const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
   const isAsked = useOpenId(askedPart).id !== null;
   if (isAsked && shown !== 'page') setShown('page');
-  const isCanvas = shown === 'page';
   return (
-    <div
-      className={isCanvas ? 'ui-page page-column page-column--canvas' : 'ui-page ui-page--narrow page-column'}
-    >
-      {head}
+    <>
       <div className="page-editor-main" onBlur={() => open.sync.flush()}>
         <ConflictCards session={open.session} />
         <SegmentedControl
@@ -44,13 +36,13 @@ export function PageColumn({ open, head }: PageFrameProps) {
             setShown(next);
           }}
         />
-        {isCanvas ? <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet /> : null}
+        {shown === 'page' ? <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet /> : null}
         {shown === 'fields' ? page.fields : null}
         <Suspense fallback={<Skeleton height="320px" />}>
           {shown === 'content' ? <PageSections /> : null}
         </Suspense>
       </div>
       <InspectorSheet />
-    </div>
+    </>
   );
 }

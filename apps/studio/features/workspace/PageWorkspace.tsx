@@ -4,9 +4,9 @@ import { useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
-import type { PageFrameProps } from './page-frame-props.ts';
-import { EditorRail, type RailPanel } from './EditorRail.tsx';
+import { EditorRail } from './EditorRail.tsx';
 import { EmptyPage } from './EmptyPage.tsx';
+import type { FrameBodyProps } from './frame-body-props.ts';
 import { ShowPanels } from './ShowPanels.tsx';
 import { SelectionPath } from './SelectionPath.tsx';
 import { BesideToggle } from './BesideToggle.tsx';
@@ -18,20 +18,17 @@ import { t } from './messages.ts';
 import './workspace.css';
 
 /** The editor where there is room: tools at the side, the page in the middle, and the settings of what is selected. */
-export function PageWorkspace({ open, head }: PageFrameProps) {
+export function PageWorkspace({ open, state }: FrameBodyProps) {
   const { canWrite } = usePageEditorContext();
-  const [panel, setPanel] = useState<RailPanel | null>(null);
-  const [view, phone] = [useCanvasView(), useCanvasView('phone')];
+  const { view, phone, isBare, setBare } = state;
   const beside = usePhoneBeside(view);
-  const [isBare, setBare] = useState(false);
   useRegions();
   useWorkspaceKeys({ view, toggleChrome: () => setBare(!isBare) });
   usePageCommands({ view, open });
   const isEmpty = usePageDocument(({ sections }) => Object.keys(sections).length === 0);
   return (
-    <div className={isBare ? 'workspace workspace--bare' : 'workspace'}>
-      <div className="workspace-head">{head}</div>
-      <EditorRail panel={panel} onPanel={setPanel} />
+    <>
+      <EditorRail panel={state.panel} onPanel={state.setPanel} />
       <section className="workspace-canvas" aria-label={t('canvas')} data-region="canvas">
         <PageCanvas view={view} onTextLeft={() => open.sync.flush()} tools={<BesideToggle {...beside} />} />
         {beside.isOn ? <PageCanvas view={phone} onTextLeft={() => open.sync.flush()} isBeside /> : null}
@@ -50,6 +47,6 @@ export function PageWorkspace({ open, head }: PageFrameProps) {
         </div>
       </section>
       <SelectionPath />
-    </div>
+    </>
   );
 }

@@ -6,12 +6,10 @@ import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
 import { laterPart, loadLaterParts } from '../../later-part.ts';
 import { OpenPartSessions } from '../header-footer/OpenPartSessions.tsx';
 import { type EditedPage, PageEditorContext } from '../pages/page-editor-context.ts';
-import { PageColumn } from './PageColumn.tsx';
-import { PageWorkspace } from './PageWorkspace.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { useAdditions } from './use-additions.ts';
 import { usePageEditor } from './use-page-editor.ts';
 import { usePageEditorValue } from './use-page-editor-value.ts';
-import { useWide } from './use-wide.ts';
 
 const AdditionDialog = laterPart(() => import('./AdditionDialog.tsx').then((file) => file.AdditionDialog));
 const NameVersionDialog = laterPart(() =>
@@ -36,10 +34,9 @@ export function SectionsEditor({ page, open, lists, head }: SectionsEditorProps)
   const { name, naming } = usePageEditor({ page, open, lists });
   const { addition, close, ...choices } = useAdditions();
   const { value, said, openParts } = usePageEditorValue({ page, open, ...choices });
-  const Frame = useWide() ? PageWorkspace : PageColumn;
   useLaterParts();
   // Its parts follow what they show by themselves: it is not drawn again with what goes on around it.
-  const frame = useMemo(() => <Frame open={open} head={head(name)} />, [Frame, open, head, name]);
+  const frame = useMemo(() => <PageFrame open={open} head={head(name)} />, [open, head, name]);
   return (
     <PageEditorContext value={value}>
       {frame}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type CanvasView, useCanvasView } from '../../canvas/use-canvas-view.ts';
+import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import type { RailPanel } from './EditorRail.tsx';
+import { useWide } from './use-wide.ts';
+
+/** What a column shows: the fields of an item, the outline of all sections, or the page itself. */
+export type ColumnView = 'fields' | 'content' | 'page';
+
+/** What is open around a page, in the workspace and in the column: each has what is open in it when it comes back. */
+export interface FrameState {
+  /** True in the workspace. */
+  readonly isWide: boolean;
+  /** The canvas, and the phone beside it. */
+  readonly view: CanvasView;
+  readonly phone: CanvasView;
+  /** The panel at the side of the workspace. */
+  readonly panel: RailPanel | null;
+  readonly setPanel: (panel: RailPanel | null) => void;
+  /** True where the page has the window to itself. */
+  readonly isBare: boolean;
+  readonly setBare: (isBare: boolean) => void;
+  readonly shown: ColumnView;
+  readonly setShown: (shown: ColumnView) => void;
+}
+
+/** The state of a frame, which stays when the window becomes wider or narrower. */
+export function useFrameState(): FrameState {
+  const { page } = usePageEditorContext();
+  const isWide = useWide();
+  const [wasWide, setWasWide] = useState(isWide);
+  const [panel, setPanel] = useState<RailPanel | null>(null);
+  const [isBare, setBare] = useState(false);
+  const [shown, setShown] = useState<ColumnView>(page.fields === null ? 'content' : 'fields');
+  const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
+  const phone = useCanvasView('phone');
+  if (wasWide !== isWide) {
+    setWasWide(isWide);
+    // The page was in view: it stays so.
+    if (!isWide) setShown('page');
+  }
+  return { isWide, view, phone, panel, setPanel, isBare, setBare, shown, setShown };
+}
