@@ -1,3 +1,4 @@
+import { map } from '@veranda/domain/blocks/map/map';
 import { summary } from '@veranda/domain/blocks/summary/summary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser } from '../support/browser.ts';
@@ -32,6 +33,7 @@ describe('the panels of blocks', () => {
       [25, { address: '', label: '', height: 400 }],
       [28, { collectionId: '' }],
       [55, { ...summary.defaults, collectionId: journal.id, filter: { tag: 'spelt' } }],
+      [4, map.defaults],
     ]);
     await openEditor(page, slug, 'About');
     const block = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -53,10 +55,48 @@ describe('the panels of blocks', () => {
       .getByRole('radio', { name: 'Lines' })
       .or(page.getByRole('button', { name: 'Lines' }))
       .click();
-    await page.getByRole('textbox', { name: 'Data' }).fill('');
-    await page.getByText('Enter some data!').waitFor();
-    await page.getByRole('textbox', { name: 'Data' }).fill('Year,Rye\n2025,4\n2026,');
-    await page.getByText('One or more rows was missing data').waitFor();
+    await page.getByRole('button', { name: 'Edit data' }).click();
+    const grid = page.getByRole('grid', { name: 'Chart data' });
+    await grid.waitFor();
+    await expect.poll(() => grid.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.getByRole('dialog').getByText('Enter some data!').waitFor();
+    await page.keyboard.press('ControlOrMeta+z');
+    await grid.getByRole('rowheader', { name: '2025' }).waitFor();
+    // Typing replaces a cell, Enter goes down and Tab to the next one.
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('Year');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('2026');
+    await page.keyboard.press('Tab');
+    await page.getByRole('dialog').getByText('One or more rows was missing data').waitFor();
+    const paste = (text: string) =>
+      grid.evaluate((element, cells) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', cells);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, text);
+    await paste('many\t7');
+    expect(await grid.getByText('many').getAttribute('aria-invalid')).toBe('true');
+    await lookAt(page, 'studio-dataset-390');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+Home');
+    await paste(Array.from({ length: 502 }, (_, row) => `row ${row}\t${row}`).join('\n'));
+    await page.getByText('Dataset truncated to 500 rows or 20 columns').waitFor();
+    await page.keyboard.press('ControlOrMeta+End');
+    await grid.getByRole('rowheader', { name: 'row 500' }).waitFor();
+    expect(await grid.getByRole('row').count()).toBeLessThan(60);
+    await page.keyboard.press('ControlOrMeta+z');
+    await grid.getByRole('rowheader', { name: '2026' }).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('chart.csv');
+    await page.keyboard.press('Escape');
+    await page.getByText('2 rows, 1 series').waitFor();
 
     await block('Instagram').click();
     await page.getByText('Awaiting connection').waitFor();
@@ -75,6 +115,14 @@ describe('the panels of blocks', () => {
     await page.getByRole('option', { name: 'rye (1)' }).click();
     // A collection without categories: they are written.
     await page.getByRole('textbox', { name: 'Category' }).waitFor();
+    await block('Map').click();
+    await page.getByRole('searchbox', { name: 'Find a place' }).fill('lisb');
+    await page.getByRole('button', { name: 'Lisbon Portugal' }).click();
+    await page.getByText('Filled in Lisbon').waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Latitude' }).inputValue()).toBe('38.72272');
+    await page.getByRole('searchbox', { name: 'Find a place' }).fill('zzzz');
+    await page.getByText('No place found. You can also enter the coordinates.').waitFor();
+    await lookAt(page, 'studio-place-390');
     await allSaved(page);
     await lookAt(page, 'studio-block-panels-390');
 
@@ -89,6 +137,11 @@ describe('the panels of blocks', () => {
       data: { label: 'Year', rows: [{ values: [4] }, { label: '2026', values: [null] }] },
     });
     expect(stored.document.blocks['x4']).toMatchObject({ type: 61, value: { groupBy: 'tag' } });
+    expect(value('x6')).toMatchObject({
+      title: 'Lisbon',
+      address: 'Lisbon, Lisboa, Portugal',
+      mapLng: -9.14487,
+    });
     expect(value('x5').filter).toEqual({ tag: 'rye' });
     expect(value('x3').address).toBe('https://www.instagram.com/p/abc/');
     await close();

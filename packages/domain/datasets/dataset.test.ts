@@ -5,9 +5,12 @@ import {
   datasetFault,
   datasetLimits,
   datasetProblem,
-  readDataset,
+  datasetFrom,
+  readCells,
   writeDataset,
 } from './dataset.ts';
+
+const readDataset = (text: string) => datasetFrom(readCells(text).filter((row) => row.some(Boolean)));
 
 describe('a dataset', () => {
   it('administration §3 dataset: has rows, columns, series and label', () => {

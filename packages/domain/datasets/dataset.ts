@@ -69,19 +69,17 @@ export function datasetProblem({ columns, rows }: Dataset): DatasetProblem | nul
 }
 
 /** A dataset read of text, and whether rows or columns were left out since there were too many. */
-interface ReadDataset {
+export interface ReadDataset {
   readonly dataset: Dataset;
   readonly isTruncated: boolean;
 }
 
 /**
- * Cells that were copied out of a spreadsheet, or CSV: the first line has the heading of the labels and the
- * names of the series. Tabs part cells where there are any, else semicolons or commas; quoted cells may hold
- * them. A cell that is no figure is none.
+ * A dataset of the cells of a spreadsheet: the first row has the heading of the labels and the names of the series. A cell
+ * that is no figure is none.
  */
-export function readDataset(text: string): ReadDataset {
-  const lines = cellsOf(text).filter((cells) => cells.some((cell) => cell !== ''));
-  const [[label = '', ...names] = [], ...rows] = lines;
+export function datasetFrom(cells: readonly (readonly string[])[]): ReadDataset {
+  const [[label = '', ...names] = [], ...rows] = cells;
   const columns = names.slice(0, datasetLimits.columns).map(clipped);
   return {
     dataset: {
@@ -96,7 +94,7 @@ export function readDataset(text: string): ReadDataset {
   };
 }
 
-/** The dataset as CSV: `readDataset` gives it back. */
+/** The dataset as CSV: `readCells` gives its cells back. */
 export function writeDataset({ label, columns, rows }: Dataset): string {
   const line = (cells: readonly string[]) => cells.map(quoted).join(',');
   if (columns.length === 0 && rows.length === 0) return '';
@@ -116,15 +114,22 @@ function clipped(text: string): string {
   return text.slice(0, datasetLimits.text);
 }
 
-// Thousands are parted by spaces or commas; a comma before one or two last digits is a decimal comma.
-function figureOf(cell: string): number | null {
+/**
+ * The figure of a cell; null where there is none. Thousands are parted by spaces or commas; a comma before one or two
+ * last digits is a decimal comma.
+ */
+export function figureOf(cell: string): number | null {
   const plain = cell.replace(/[\s\u00a0\u202f'’%€$£]/g, '');
   const decimal = /^[-+]?\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain.replaceAll(',', '');
   const figure = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(decimal) ? Number(decimal) : Number.NaN;
   return Number.isFinite(figure) && Math.abs(figure) <= datasetLimits.figure ? figure : null;
 }
 
-function cellsOf(text: string): readonly (readonly string[])[] {
+/**
+ * Cells that were copied out of a spreadsheet, or CSV, row by row. Tabs part cells where there are any, else semicolons or
+ * commas; quoted cells may hold them.
+ */
+export function readCells(text: string): readonly (readonly string[])[] {
   const [head = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1);
   const separator = head.includes('\t') ? '\t' : head.includes(';') ? ';' : ',';
   const lines: string[][] = [[]];

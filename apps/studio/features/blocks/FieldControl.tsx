@@ -9,7 +9,7 @@ import { ChoiceControl } from './ChoiceControl.tsx';
 import { CodeField } from './CodeField.tsx';
 import { ColourControl } from './ColourControl.tsx';
 import { CollectionField } from './CollectionField.tsx';
-import { DatasetField } from './DatasetField.tsx';
+import { DatasetField } from '../datasets/DatasetField.tsx';
 import { DateControl } from './DateControl.tsx';
 import { DateTimeControl } from './DateTimeControl.tsx';
 import { EmbedField } from './EmbedField.tsx';

@@ -31,7 +31,6 @@ export function usePlaceSearch(context: TrackingContext, onPlace: (place: PlaceD
     typed,
     setTyped,
     predictions: input === '' ? [] : (found.data?.predictions ?? []),
-    isSearching: typed.trim() !== '' && !isSettled && !found.isError,
     isNowhere: isSettled && !found.isError && found.data?.predictions.length === 0,
     failure: choose.error ?? found.error,
     retry: () => void (choose.error && choose.variables ? choose.mutate(choose.variables) : found.refetch()),

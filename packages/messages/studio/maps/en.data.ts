@@ -1,6 +1,8 @@
 export const en = {
   findPlace: 'Find a place',
-  findPlaceHelp: 'Choose a result to fill in the name, address and coordinates.',
+  findPlaceHelp: 'A result fills in the name, address and coordinates.',
+  placesFound: 'Places found',
+  placeCount: '{count, plural, one {# place found} other {# places found}}',
   searching: 'Searching…',
   noPlace: 'No place found. You can also enter the coordinates.',
   placeFilled: 'Filled in {place}',
