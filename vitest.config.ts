@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 const database = { globalSetup: ['tests/support/postgres-setup.ts'] };
-const demoPictures = { globalSetup: ['tests/support/demo-pictures-setup.ts'] };
+const firstStart = { globalSetup: ['tests/support/first-start-setup.ts'] };
 
 // What is killed, timed or measured has fewer beside it; it is judged by the time of its processor.
 const afterTheOthers = { maxWorkers: 3, sequence: { groupOrder: 1 } };
@@ -71,7 +71,7 @@ export default defineConfig({
           // What is killed and timed here is a server of its own. A test that is too slow twice is too slow.
           retry: 1,
           ...afterTheOthers,
-          ...demoPictures,
+          ...firstStart,
         },
       },
       {
@@ -84,7 +84,7 @@ export default defineConfig({
           ...afterTheOthers,
           // Of the benches that the file runs.
           maxConcurrency: 2,
-          ...demoPictures,
+          ...firstStart,
         },
       },
       {
@@ -109,7 +109,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...afterTheOthers,
-          ...demoPictures,
+          ...firstStart,
         },
       },
       {

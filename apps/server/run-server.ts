@@ -11,6 +11,7 @@ import { createLogger } from '@veranda/server/platform/observe/logger';
 import { observeRequest } from '@veranda/server/platform/observe/observe-request';
 import { readinessChecks } from '@veranda/server/platform/observe/readiness-checks';
 import { trustedAddresses } from '@veranda/server/platform/observe/trace-parent';
+import { moveLocalHosts } from '@veranda/db/sites/local-hosts';
 import type { Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { readPoolStats } from './pool-stats.ts';
@@ -74,6 +75,8 @@ export async function runServer(config: Config, parts: AppModules): Promise<void
     const context = surround(config, started, log);
     const serving: Serving = { context, parts, closings, isStopping: () => stopping };
     if (cluster.isWorker) return await serveWeb(serving);
+    if (started.isOurs && config.sitesHost.startsWith('localhost:'))
+      await started.database.global((tx) => moveLocalHosts(tx, config.sitesHost));
     await servePrimary(serving, started.url);
     if (stopping) return;
     await parts.prepare(context);

@@ -10,6 +10,8 @@ export interface StartedDatabase {
   readonly database: Database;
   /** Its address, for other processes of this start. */
   readonly url: string;
+  /** False where another living process uses the data too. */
+  readonly isOurs: boolean;
   /** Closes the connections and stops the server if it is ours to stop. */
   readonly close: () => Promise<void>;
 }
@@ -43,6 +45,7 @@ export async function startDatabase(
     return {
       database,
       url,
+      isOurs: server?.isOurs() === true,
       close: async () => {
         await database.close();
         await server?.stop();

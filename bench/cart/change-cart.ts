@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSession, type Session } from '../../tests/support/browser-session.ts';
-import { temporaryFolder } from '../../tests/support/server-process.ts';
+import { startedFolder } from '../../tests/support/server-process.ts';
 import { report } from '../support/report.ts';
 import { type SeededSite, seedSite, signInOwner } from '../support/seeded-site.ts';
 import { startProduct } from '../support/subject.ts';
@@ -13,7 +13,7 @@ const lines = scaled(200, 25);
 const changes = scaled(40, 5);
 const entries = '/api/commerce/shopping-cart/entries';
 
-const folder = temporaryFolder();
+const folder = startedFolder();
 const product = await startProduct({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' }, folder.path);
 try {
   const site = await seedSite({ port: product.port, folder: folder.path }, lines + 10);

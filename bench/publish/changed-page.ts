@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSession, type Session } from '../../tests/support/browser-session.ts';
 import { writeOn } from '../../tests/support/write-on-page.ts';
-import { temporaryFolder } from '../../tests/support/server-process.ts';
+import { startedFolder } from '../../tests/support/server-process.ts';
 import { report } from '../support/report.ts';
 import { seedSite, type SeededSite, signInOwner } from '../support/seeded-site.ts';
 import { startProduct } from '../support/subject.ts';
@@ -12,7 +12,7 @@ const goal = { milliseconds: 300, timesOfSmall: 1.3 };
 const sizes = { small: scaled(50, 5), large: scaled(500, 10) };
 const publications = scaled(31, 3);
 
-const folder = temporaryFolder();
+const folder = startedFolder();
 const product = await startProduct({ LOG_LEVEL: 'warn' }, folder.path);
 try {
   const place = { port: product.port, folder: folder.path };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSession } from '../../tests/support/browser-session.ts';
-import { temporaryFolder } from '../../tests/support/server-process.ts';
+import { startedFolder } from '../../tests/support/server-process.ts';
 import { ask } from '../support/ask.ts';
 import { compare, type LoadRequest, measureSubject } from '../support/load.ts';
 import { report, type Row } from '../support/report.ts';
@@ -34,7 +34,7 @@ const emptyProduct = {
   categoryIds: [],
 };
 
-const folder = temporaryFolder();
+const folder = startedFolder();
 const product = await startProduct({ LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' }, folder.path);
 try {
   const at = { port: product.port, folder: folder.path };

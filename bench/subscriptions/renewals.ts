@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createSession, type Session } from '../../tests/support/browser-session.ts';
-import { startProcess, temporaryFolder } from '../../tests/support/server-process.ts';
+import { startProcess, startedFolder } from '../../tests/support/server-process.ts';
 import { seconds } from '../support/load.ts';
 import { endRecording, recordingEnvironment, takeStatements } from '../support/recorder.ts';
 import { report } from '../support/report.ts';
@@ -40,7 +40,7 @@ const bread = {
   ],
 };
 
-const folder = temporaryFolder();
+const folder = startedFolder();
 const product = await startProduct({ LOG_LEVEL: 'warn', ROLE: 'web', ...recordingEnvironment }, folder.path);
 try {
   const { siteId, id } = await subscribe();

@@ -4,7 +4,7 @@ import {
   freePort,
   type StartedProcess,
   startProcess,
-  temporaryFolder,
+  startedFolder,
 } from '../../tests/support/server-process.ts';
 
 /** A server that is measured, in a process of its own. */
@@ -70,7 +70,7 @@ export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
   dataDir?: string,
 ): Promise<Product> {
-  const folder = dataDir === undefined ? temporaryFolder() : { path: dataDir, remove: () => {} };
+  const folder = dataDir === undefined ? startedFolder() : { path: dataDir, remove: () => {} };
   const port = await freePort();
   const began = performance.now();
   const started = startProcess([process.execPath, `${root}apps/server/main.ts`], {

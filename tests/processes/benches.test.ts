@@ -20,9 +20,11 @@ it('finds the benches', () => expect(files.length).toBeGreaterThan(9));
 // processes.
 describe.concurrent('every bench runs for half a second, with little of everything', () => {
   it.for(files)('%s', async (file, { expect, onTestFinished }) => {
+    const { FIRST_START = '' } = process.env;
     const started = startProcess([process.execPath, join('bench', file)], {
       BENCH_SECONDS: '0.5',
       BENCH_TRIAL: '1',
+      FIRST_START,
     });
     // Its parts end with it, however it ends.
     onTestFinished(async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSession } from '../support/browser-session.ts';
-import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
+import { freePort, startProcess, type StartedProcess, startedFolder } from '../support/server-process.ts';
 
 const project = join(import.meta.dirname, '../..');
-const folder = temporaryFolder();
+const folder = startedFolder();
 let server: StartedProcess | undefined;
 
 afterAll(async () => {

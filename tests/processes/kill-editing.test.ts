@@ -9,12 +9,12 @@ import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, openContext } from '../support/browser.ts';
 import { createSession, type Session } from '../support/browser-session.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
-import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
+import { freePort, startProcess, type StartedProcess, startedFolder } from '../support/server-process.ts';
 import { allSaved, textBox } from '../support/studio.ts';
 
 /** 10 by default; 100 with KILLS=100. */
 const kills = Number(process.env.KILLS ?? 10);
-const folder = temporaryFolder();
+const folder = startedFolder();
 let server: StartedProcess | undefined;
 afterAll(async () => {
   await closeBrowser();

@@ -5,9 +5,9 @@ import { ensureDatabase } from '@veranda/db/platform/ensure-database';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createSession, type Session } from '../support/browser-session.ts';
-import { freePort, type StartedProcess, startProcess, temporaryFolder } from '../support/server-process.ts';
+import { freePort, type StartedProcess, startProcess, startedFolder } from '../support/server-process.ts';
 
-const folder = temporaryFolder();
+const folder = startedFolder();
 let port = 0;
 const close: (() => Promise<unknown>)[] = [async () => folder.remove()];
 let server: StartedProcess | undefined;

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSession, type Session } from '../support/browser-session.ts';
 import { createRestarts } from '../support/ready-again.ts';
-import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
+import { freePort, startProcess, type StartedProcess, startedFolder } from '../support/server-process.ts';
 
 const project = join(import.meta.dirname, '../..');
-const folder = temporaryFolder();
+const folder = startedFolder();
 /** 6 by default, since each costs a start of the server; 100 with KILLS=100. */
 const kills = Number(process.env.KILLS ?? 6);
 let server: StartedProcess | undefined;

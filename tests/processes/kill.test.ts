@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSession, type Session } from '../support/browser-session.ts';
 import { createRestarts } from '../support/ready-again.ts';
-import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
+import { freePort, startProcess, type StartedProcess, startedFolder } from '../support/server-process.ts';
 
 const project = join(import.meta.dirname, '../..');
-const folder = temporaryFolder();
+const folder = startedFolder();
 // The hosts of the sites keep the port, for a second try too.
 const port = await freePort();
 const dataDir = folder.path;

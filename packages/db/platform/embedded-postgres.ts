@@ -28,6 +28,8 @@ interface EmbeddedPostgres {
   readonly url: (database: string) => string;
   /** The number of the server's process. */
   readonly pid: () => number;
+  /** False while another living process is responsible for the server. */
+  readonly isOurs: () => boolean;
   /** Stops the server, unless another living process is responsible for it. */
   readonly stop: () => Promise<void>;
 }
@@ -64,6 +66,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return {
     url: setup.url,
     pid: () => server.current.pid,
+    isOurs: () => !isOwnedByAnother(setup.place.home),
     stop: () => stopWatched(server, setup.place),
   };
 }
