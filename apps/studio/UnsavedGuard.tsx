@@ -15,13 +15,19 @@ interface UnsavedGuardProps {
   readonly savesFirst?: boolean;
   /** False where closing the window loses nothing. */
   readonly warnsOnUnload?: boolean;
+  /** Address below which nothing is left: the panels of one screen. */
+  readonly staysWithin?: string;
 }
 
 /** Asks before unsaved changes are left behind: save, discard or review (administration §4). */
 export function UnsavedGuard(props: UnsavedGuardProps) {
   const { isDirty, onSave, isSaving, onDiscard, savesFirst = false, warnsOnUnload = isDirty } = props;
+  const { staysWithin } = props;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(staysWithin && `${nextLocation.pathname}/`.startsWith(`${staysWithin}/`)),
   );
   useUnloadWarning(warnsOnUnload);
   const isAsking = useSavingFirst(blocker, savesFirst ? onSave : null);

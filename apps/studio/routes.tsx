@@ -127,6 +127,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/reviews', () =>
     import('./features/reviews/ReviewsScreen.tsx').then((file) => file.ReviewsScreen),
   ),
+  screen('design/:panel?', () =>
+    import('./features/design/DesignScreen.tsx').then((file) => file.DesignScreen),
+  ),
   screen('settings', () =>
     import('./features/settings/GeneralSettingsScreen.tsx').then((file) => file.GeneralSettingsScreen),
   ),

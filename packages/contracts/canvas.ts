@@ -1,9 +1,8 @@
-import { sectionColourNames } from '@veranda/domain/design/section-colour-names';
 import type { Asset } from '@veranda/domain/media/asset';
-import type { SectionColours } from '@veranda/domain/pages/section-colours';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import Type, { type Static, type TString } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { SectionColoursView } from './section-colours-view.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 const SiteOnly = Type.Object({ site: Uuid });
@@ -113,13 +112,6 @@ export const getCanvasSheet = endpoint({
   crumb: 'none',
 });
 
-const Colours = Type.Object(
-  Object.fromEntries(sectionColourNames.map((name) => [name, Type.String()])) as Record<
-    keyof SectionColours,
-    TString
-  >,
-);
-
 /** The colours of the draft's section themes, for choosing among them; themes that its sheet lacks are left out. */
 export const getSectionColours = endpoint({
   name: 'get-section-colours',
@@ -128,7 +120,7 @@ export const getSectionColours = endpoint({
   path: '/api/studio/sites/:site/section-colours',
   access,
   params: SiteOnly,
-  response: Type.Object({ themes: Type.Record(Type.String(), Colours) }),
+  response: Type.Object({ themes: Type.Record(Type.String(), SectionColoursView) }),
   crumb: 'none',
 });
 

@@ -1,5 +1,7 @@
 import { maxSwatches } from '@veranda/domain/design/swatches';
-import Type from 'typebox';
+import type { Tweak } from '@veranda/domain/design/tweaks';
+import Type, { type Static } from 'typebox';
+import { SectionColoursView } from './section-colours-view.ts';
 import { endpoint } from './endpoint.ts';
 
 const SiteOnly = Type.Object({ site: Type.String({ format: 'uuid' }) });
@@ -32,4 +34,77 @@ export const changeSwatches = endpoint({
   bodyKind: 'json',
   response: Swatches,
   crumb: 'required',
+});
+
+const Values = Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 200 }), {
+  maxProperties: 200,
+});
+
+const Design = Type.Object({
+  theme: Type.String({ description: 'Name of the theme.' }),
+  tweaks: Type.Array(
+    Type.Unsafe<Tweak>(
+      Type.Unknown({ description: 'A choice that the theme offers, `Tweak` of the domain.' }),
+    ),
+  ),
+  values: Values,
+  roles: Type.Record(Type.String(), Type.String(), {
+    description: 'Tweaks by what they are for: ground, sheet, ink, accent, night, heading, text.',
+  }),
+});
+export type Design = Static<typeof Design>;
+
+/** Reads what the theme of a site offers its owner, and what has been chosen of it. */
+export const getDesign = endpoint({
+  name: 'get-design',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/design',
+  access: { kind: 'member', area: 'design', level: 'read' },
+  params: SiteOnly,
+  response: Design,
+  crumb: 'none',
+});
+
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const Value = Type.Union([Type.String({ maxLength: 200 }), Type.Null()]);
+
+/** Saves chosen values; refused where somebody else has changed one of them since it was read. */
+export const saveDesign = endpoint({
+  name: 'save-design',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/design',
+  access: { kind: 'member', area: 'design', level: 'write' },
+  params: SiteOnly,
+  body: Type.Object(
+    {
+      changes: Type.Array(
+        Type.Object({ name: Name, value: Value, was: Value }, { additionalProperties: false }),
+        { minItems: 1, maxItems: 200 },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ values: Values }),
+  crumb: 'required',
+});
+
+/** Compiles the sheet of the draft with other values, for looking at them. */
+export const previewDesign = endpoint({
+  name: 'preview-design',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/design/preview',
+  access: { kind: 'member', area: 'design', level: 'read' },
+  params: SiteOnly,
+  body: Type.Object({ values: Values }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({
+    css: Type.String(),
+    themes: Type.Record(Type.String(), SectionColoursView),
+  }),
+  crumb: 'required',
+  recorded: false,
 });

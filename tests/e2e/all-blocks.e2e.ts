@@ -13,7 +13,7 @@ import { renderPage } from '@veranda/render/page/render-page';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { createStyleCompiler } from '@veranda/server/services/sites/themes/compile-styles';
 import { fontFolder } from '@veranda/server/services/sites/themes/theme-fonts';
-import { createThemeLibrary, styleInput } from '@veranda/server/services/sites/themes/theme-library';
+import { createThemeLibrary, siteStyles } from '@veranda/server/services/sites/themes/theme-library';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/test-app.ts';
@@ -93,7 +93,7 @@ function heading(...texts: readonly string[]) {
 /** Shows a page with the document in a theme, with nothing fetched from anywhere. */
 async function show(page: Page, key: string, document: PageDocument, language = 'en-US'): Promise<void> {
   const loaded = await themes.get(key);
-  const { css } = await compiler.compile(styleInput(loaded, {}));
+  const { css } = await compiler.compile((await siteStyles(loaded, {})).input);
   const blocks = Object.values(document.blocks).map(({ type, value }) => [type, value] as const);
   const collections = blockSampleSite.collections.map((each) => (each.isHome ? { ...each, document } : each));
   const input = {

@@ -1,4 +1,4 @@
-import { ClipboardList, FileText, House, Package, ReceiptText, Settings } from 'lucide-react';
+import { ClipboardList, FileText, House, Package, Palette, ReceiptText, Settings } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { isInPlace, sitePlaces } from './site-places.ts';
 import { t } from './messages.ts';
@@ -6,6 +6,7 @@ import { t } from './messages.ts';
 const icons = {
   home: House,
   pages: FileText,
+  design: Palette,
   products: Package,
   orders: ReceiptText,
   forms: ClipboardList,

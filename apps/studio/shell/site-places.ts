@@ -3,7 +3,7 @@ import { t } from './messages.ts';
 
 /** A place of a site's studio with the addresses below which one is there; home is only itself. */
 interface SitePlace {
-  readonly id: 'home' | 'pages' | 'products' | 'orders' | 'forms' | 'settings';
+  readonly id: 'home' | 'pages' | 'design' | 'products' | 'orders' | 'forms' | 'settings';
   readonly label: string;
   readonly path: (site: string) => string;
   readonly below: readonly ((site: string) => string)[];
@@ -21,6 +21,7 @@ export const sitePlaces = [
     below: [paths.pages, paths.collections, paths.items],
     area: 'pages',
   },
+  { id: 'design', label: t('design'), path: paths.design, below: [paths.design], area: 'design' },
   {
     id: 'products',
     label: t('products'),

@@ -122,6 +122,11 @@ export async function saveMenus(
   return saveParts(tx, sql`doc || ${JSON.stringify(menus)}::jsonb`);
 }
 
+/** Saves what the owner has chosen of the theme. @returns false where the site has no settings */
+export async function saveTweaks(tx: SiteTransaction, tweaks: StoredSettings['tweaks']): Promise<boolean> {
+  return saveParts(tx, sql`doc || jsonb_build_object('tweaks', ${JSON.stringify(tweaks)}::jsonb)`);
+}
+
 /** Saves the colours that the people of a site have put aside. @returns false where the site has no settings */
 export async function saveSwatches(tx: SiteTransaction, swatches: readonly string[]): Promise<boolean> {
   return saveParts(tx, sql`doc || jsonb_build_object('swatches', ${JSON.stringify(swatches)}::jsonb)`);

@@ -35,6 +35,7 @@ describe('the look of the pages of a purchase', () => {
     });
     expect(lookOf({ crust: '#1d5a3f' })?.button).toBe('#1d5a3f');
     expect([lookOf()?.heading?.family, lookOf()?.text]).toEqual(['fraunces', null]);
+    expect(lookOf({ 'heading-face': 'Space Grotesk' })?.heading?.family).toBe('space-grotesk');
   });
 
   it.each(['#D7FF3E', '#ffffff', '#000000', '#ffd400', '#7f7f7f', '#ff5a5f', '#0b6e69', '#f7b2c4'])(

@@ -1,5 +1,6 @@
 import { type Colour, readColour } from './colour-string.ts';
 import { black, contrast, hex, legible, luminance, mix, white } from './contrast.ts';
+import { fontNamed } from './font-families.ts';
 import type { ThemeConf, ThemeFont } from './theme-conf.ts';
 import type { Tweak } from './tweaks.ts';
 
@@ -34,10 +35,6 @@ export function checkoutLook(
     const tweak = tweaks.find((tweak) => tweak.variable === name);
     return tweak ? (chosen[tweak.variable] ?? tweak.default) : '';
   };
-  const face = (name: string): ThemeFont | null => {
-    const family = name.trim().toLowerCase().replaceAll(' ', '-');
-    return conf.fonts.find((font) => font.family === family) ?? null;
-  };
   const accent = readColour(value(conf.mail.accent));
   if (accent === null) return null;
   const ground = readColour(value(conf.mail.ground));
@@ -45,8 +42,8 @@ export function checkoutLook(
     ...buttonOf(mix(accent, black, 1)),
     accent: hex(readable(accent)),
     logoGround: ground !== null && luminance(ground) < 0.2 ? hex(ground) : '',
-    heading: face(value(conf.mail.heading)),
-    text: face(value(conf.mail.text)),
+    heading: fontNamed(conf.fonts, value(conf.mail.heading)),
+    text: fontNamed(conf.fonts, value(conf.mail.text)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Colour, readColour } from '../design/colour-string.ts';
 import { black, contrast, hex, legible, luminance, mix, white } from '../design/contrast.ts';
+import { fontNamed } from '../design/font-families.ts';
 import type { ThemeConf } from '../design/theme-conf.ts';
 import type { Tweak } from '../design/tweaks.ts';
 
@@ -94,6 +95,5 @@ function legibleMix(ink: Colour, ground: Colour, sheet: Colour): Colour {
 function faceOf(conf: Pick<ThemeConf, 'fonts'>, face: string): string {
   const name = face.replace(/[^\w -]/g, '').trim();
   if (name === '') return sans;
-  const font = conf.fonts.find(({ family }) => family === name.toLowerCase().replaceAll(' ', '-'));
-  return `'${name}', ${stacks[font?.fallback ?? 'sans-serif']}`;
+  return `'${name}', ${stacks[fontNamed(conf.fonts, name)?.fallback ?? 'sans-serif']}`;
 }

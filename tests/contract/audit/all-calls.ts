@@ -175,6 +175,10 @@ async function asset(): Promise<string> {
 export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'create-site': async () => ({ path: '/api/studio/sites', body: { name: 'Another', theme: 'levain' } }),
   'save-settings': async () => ({ path: `${base}/settings`, body: await get(`${base}/settings`) }),
+  'save-design': async () => ({
+    path: `${base}/design`,
+    body: { changes: [{ name: 'air', value: '1.25', was: null }] },
+  }),
   'change-swatches': async () => ({ path: `${base}/swatches`, body: { colour: '#a84818', isKept: true } }),
   'connect-sso': async () => ({
     path: `${base}/sso`,

@@ -114,6 +114,8 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'name-version': [['pages', 'forms', 'design', 'products'], 'D'],
   // Who looks at a document is seen by the others.
   'send-presence': [['pages', 'forms', 'design', 'products'], 'R'],
+  // Looks at values that are not saved.
+  'preview-design': [['design'], 'R'],
   // Asks for what the blocks of a page need, and changes nothing.
   'get-canvas-data': [['pages', 'products'], 'R'],
   // Whoever writes drafts gives an item its address in them.

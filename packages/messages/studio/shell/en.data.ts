@@ -34,6 +34,7 @@ export const en = {
   veranda: 'Veranda',
   home: 'Home',
   pages: 'Pages',
+  design: 'Design',
   products: 'Products',
   forms: 'Forms',
   settings: 'Settings',

@@ -2,11 +2,15 @@ import * as calls from '@veranda/contracts/design';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { readDesign, showDesign, writeDesign } from './design.ts';
 import { changeSwatches, readSwatches } from './swatches.ts';
 
 /** The design of a site. */
 export function designRoutes(deps: Deps): Route[] {
   return [
+    route(calls.getDesign, async (call) => readDesign(deps, siteOf(call))),
+    route(calls.saveDesign, async (call) => writeDesign(deps, siteOf(call), call.body)),
+    route(calls.previewDesign, async (call) => showDesign(deps, siteOf(call), call.body)),
     route(calls.getSwatches, async (call) => readSwatches(deps, siteOf(call))),
     route(calls.changeSwatches, async (call) => changeSwatches(deps, siteOf(call), call.body)),
   ];

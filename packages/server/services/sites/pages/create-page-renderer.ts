@@ -52,6 +52,7 @@ export function createPageRenderer(deps: RendererDeps): PageRenderer {
       return { pageId: target.collection.id, access: target.collection.access };
     },
     theme: (choice) => rendering.theme(choice),
+    previewSheet: (choice) => rendering.previewSheet(choice),
     snapshotOf: async (site) => (await rendering.publishedOf(site))?.snapshot ?? null,
     async close() {
       await Promise.all([compiler.close(), best.close()]);

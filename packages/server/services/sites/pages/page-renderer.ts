@@ -104,6 +104,8 @@ export interface PageRenderer {
   draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
   /** A theme with its tweaks, for browsers that draw pages of a draft themselves. */
   theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
+  /** The sheet of a theme with tweaks that are only looked at; kept nowhere. */
+  previewSheet(choice: SiteSnapshot['theme']): Promise<string>;
   /** Published snapshot of a site; null when nothing is. */
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Ends the threads that compile styles and compress. */

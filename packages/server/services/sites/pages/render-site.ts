@@ -27,7 +27,7 @@ import { renderSystemPage } from './render-system-page.ts';
 import type { PublishedVersion } from './page-cache.ts';
 import type { PublishedSite, Reads } from './published-site.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
-import { createThemeLibrary, styleInput } from '../themes/theme-library.ts';
+import { createThemeLibrary, makeStyles, siteStyles } from '../themes/theme-library.ts';
 import { watchStock } from './watch-stock.ts';
 
 /**
@@ -60,6 +60,8 @@ export interface SiteRendering {
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
   /** The sheet of a theme with its tweaks. */
   sheet(theme: SiteSnapshot['theme']): Promise<CompiledSheet>;
+  /** The sheet of a theme with tweaks that are only looked at; kept nowhere. */
+  previewSheet(theme: SiteSnapshot['theme']): Promise<string>;
   /** A theme with its tweaks, for whoever draws pages elsewhere. */
   theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
 }
@@ -90,13 +92,26 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
       const input = { ...(await inputFor(kit, { site, snapshot }, '/')), catalog: emptyCatalog };
       return reported(kit, site, renderFormPreview(input, formId));
     },
+    ...themeRendering(kit),
+  };
+}
+
+function themeRendering(kit: RenderingKit): Pick<SiteRendering, 'theme' | 'sheet' | 'previewSheet'> {
+  const { compiler } = kit;
+  return {
     async theme({ key, tweaks }) {
       const loaded = await kit.themes.get(key);
-      const { theme, files, preloads } = loaded;
-      return { theme, files, preloads, sheet: compiler.hashOf(styleInput(loaded, tweaks)) };
+      const { theme, files } = loaded;
+      const { input, preloads } = await siteStyles(loaded, tweaks);
+      return { theme, files, preloads, sheet: compiler.hashOf(input) };
+    },
+    async previewSheet({ key, tweaks }) {
+      const { input } = await makeStyles(await kit.themes.get(key), tweaks);
+      return compiler.preview(input);
     },
     async sheet({ key, tweaks }) {
-      return compiler.compile(styleInput(await kit.themes.get(key), tweaks));
+      const { input } = await siteStyles(await kit.themes.get(key), tweaks);
+      return compiler.compile(input);
     },
   };
 }
@@ -204,7 +219,7 @@ async function inputFor(
   path: string,
 ): Promise<Omit<RenderInput, 'catalog'>> {
   const loaded = await themes.get(snapshot.theme.key);
-  const styles = styleInput(loaded, snapshot.theme.tweaks);
+  const { input: styles, preloads } = await siteStyles(loaded, snapshot.theme.tweaks);
   // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
   compiler
     .compile(styles)
@@ -219,7 +234,7 @@ async function inputFor(
     path,
     now: deps.now(),
     stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
-    fontPreloads: loaded.preloads,
+    fontPreloads: preloads,
     ...captchaOf(deps),
     embedsUrl: deps.settings.embedsUrl ?? '',
   };

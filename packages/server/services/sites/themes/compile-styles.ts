@@ -26,6 +26,8 @@ export interface StyleCompiler {
   hashOf(input: StyleInput): string;
   /** Compiles once for each content, off the thread that answers requests. */
   compile(input: StyleInput): Promise<CompiledSheet>;
+  /** The sheet of what is only looked at; kept nowhere. */
+  preview(input: StyleInput): Promise<string>;
   /** A sheet that was compiled before, or is being compiled, by its hash. */
   known(hash: string): Promise<CompiledSheet> | null;
   close(): Promise<void>;
@@ -40,17 +42,21 @@ export function createStyleCompiler(): StyleCompiler {
   const sheets = new Map<string, Promise<CompiledSheet>>();
   const thread = new LessThread();
 
-  async function make(input: StyleInput, hash: string): Promise<CompiledSheet> {
+  async function compile(input: StyleInput): Promise<Omit<CompiledSheet, 'hash'>> {
     const front = lessSource(input.sheets, input.tweaks);
     const result = await thread.run(front.source);
     const { imports, rest } = hoistedImports(result.css);
     const css = [imports, fontFacesCss(input.fonts), baseCss, rest].filter(Boolean).join('\n');
-    const problems = sheetProblems(front, result.problems).map(written);
+    return { css, problems: sheetProblems(front, result.problems).map(written) };
+  }
+
+  async function make(input: StyleInput, hash: string): Promise<CompiledSheet> {
+    const sheet = await compile(input);
     for (const oldest of sheets.keys()) {
       if (sheets.size <= maxSheets) break;
       sheets.delete(oldest);
     }
-    return { hash, css, problems };
+    return { hash, ...sheet };
   }
 
   return {
@@ -64,6 +70,7 @@ export function createStyleCompiler(): StyleCompiler {
       made.catch(() => sheets.delete(hash));
       return made;
     },
+    preview: async (input) => (await compile(input)).css,
     known: (hash) => sheets.get(hash) ?? null,
     close: () => thread.close(),
   };

@@ -22,10 +22,21 @@ export function fontFolder(family: string): string | null {
   }
 }
 
-/** Reads the families that a theme names; those that are not installed are left out. */
+const families = new WeakMap<ThemeFont, Promise<FontFamily | null>>();
+
+/** Reads families, each once; those that are not installed are left out. */
 export async function readFontFamilies(fonts: readonly ThemeFont[]): Promise<readonly FontFamily[]> {
-  const families = await Promise.all(fonts.map(readFamily));
-  return families.filter((family) => family !== null);
+  const read = await Promise.all(fonts.map(familyOf));
+  return read.filter((family) => family !== null);
+}
+
+function familyOf(font: ThemeFont): Promise<FontFamily | null> {
+  const known = families.get(font);
+  if (known !== undefined) return known;
+  const reading = readFamily(font);
+  families.set(font, reading);
+  reading.catch(() => families.delete(font));
+  return reading;
 }
 
 async function readFamily(font: ThemeFont): Promise<FontFamily | null> {

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import type { SiteTheme, ThemeFiles } from '@veranda/render/context/site-theme';
 import { makeTheme } from '@veranda/render/page/make-theme';
-import type { FontFamily } from '@veranda/render/styles/font-faces';
 import type { StyleInput } from './compile-styles.ts';
 import { readThemeFiles } from './theme-files.ts';
 import { fontPreloads, readFontFamilies } from './theme-fonts.ts';
+import { siteFonts } from '@veranda/domain/design/site-fonts';
+import { type Tweak, tweaksOf } from '@veranda/domain/design/tweaks';
 
-/** A theme with its fonts, ready for every site that uses it. */
+/** A theme ready for every site that uses it. */
 interface LoadedTheme {
   readonly files: ThemeFiles;
   readonly theme: SiteTheme;
-  readonly fonts: readonly FontFamily[];
-  readonly preloads: readonly string[];
+  /** Choices that it offers. */
+  readonly tweaks: readonly Tweak[];
 }
 
 interface ThemeLibrary {
@@ -45,20 +46,38 @@ export function createThemeLibrary(options: {
 async function load(folder: string, key: string): Promise<LoadedTheme> {
   const files = await readThemeFiles(join(folder, key));
   const theme = makeTheme(key, files);
-  const fonts = await readFontFamilies(theme.conf.fonts);
-  return { files, theme, fonts, preloads: fontPreloads(fonts) };
+  return { files, theme, tweaks: theme.sheets.flatMap((sheet) => tweaksOf(sheet.text)) };
 }
 
-const styleInputs = new WeakMap<LoadedTheme, Map<string, StyleInput>>();
+/** Styles of a site: what its sheet is made of, and the files of its fonts that a page fetches at once. */
+interface SiteStyles {
+  readonly input: StyleInput;
+  readonly preloads: readonly string[];
+}
 
-/** Inputs of a site's style sheet; the same object for the same tweaks, so that its hash is made once. */
-export function styleInput(loaded: LoadedTheme, tweaks: Readonly<Record<string, string>>): StyleInput {
+const known = new WeakMap<LoadedTheme, Map<string, Promise<SiteStyles>>>();
+
+/** The styles of a site; the same object for the same tweaks, so that the hash of its sheet is made once. */
+export function siteStyles(
+  loaded: LoadedTheme,
+  tweaks: Readonly<Record<string, string>>,
+): Promise<SiteStyles> {
   const key = JSON.stringify(tweaks);
-  const inputs = styleInputs.get(loaded) ?? new Map<string, StyleInput>();
-  styleInputs.set(loaded, inputs);
-  const input = inputs.get(key) ?? { sheets: loaded.theme.sheets, tweaks, fonts: loaded.fonts };
-  if (inputs.size < maxTweaked) inputs.set(key, input);
-  return input;
+  const styles = known.get(loaded) ?? new Map<string, Promise<SiteStyles>>();
+  known.set(loaded, styles);
+  const made = styles.get(key) ?? makeStyles(loaded, tweaks);
+  if (styles.size < maxTweaked) styles.set(key, made);
+  made.catch(() => styles.delete(key));
+  return made;
+}
+
+/** The same for a moment: nothing of it is kept. */
+export async function makeStyles(
+  { theme, tweaks: offered }: LoadedTheme,
+  tweaks: Readonly<Record<string, string>>,
+): Promise<SiteStyles> {
+  const fonts = await readFontFamilies(siteFonts(theme.conf.fonts, offered, tweaks));
+  return { input: { sheets: theme.sheets, tweaks, fonts }, preloads: fontPreloads(fonts) };
 }
 
 const maxTweaked = 10_000;

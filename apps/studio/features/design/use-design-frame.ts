@@ -1,0 +1,75 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createCanvasPage } from '../../canvas/canvas-page.ts';
+import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
+import { whenFrameIsReady } from '../../canvas/ready-frame.ts';
+
+interface DesignFrameInput {
+  readonly renderer: CanvasRenderer;
+  readonly document: PageDocument;
+  readonly css: string | null;
+}
+
+const nothing = (): void => undefined;
+
+/** A frame with a page that is only looked at, in the sheet that is shown. */
+export function useDesignFrame({ renderer, document, css }: DesignFrameInput) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [root, setRoot] = useState<Document | null>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let close = nothing;
+    const endWaiting = whenFrameIsReady(element, (ready) => {
+      const page = createCanvasPage({ root: ready, renderer, onBlock: nothing, onPage: nothing });
+      page.show(document);
+      const endListening = onlyLookedAt(ready);
+      close = () => {
+        endListening();
+        page.close();
+      };
+      setRoot(ready);
+    });
+    return () => {
+      endWaiting();
+      close();
+      setRoot(null);
+    };
+  }, [renderer, document]);
+  useLayoutEffect(() => {
+    if (root) showSheet(root, css);
+  }, [root, css]);
+  return frame;
+}
+
+// Links and forms of the page lead nowhere.
+function onlyLookedAt(root: Document): () => void {
+  const prevent = (event: Event) => event.preventDefault();
+  root.addEventListener('click', prevent, true);
+  root.addEventListener('submit', prevent, true);
+  return () => {
+    root.removeEventListener('click', prevent, true);
+    root.removeEventListener('submit', prevent, true);
+  };
+}
+
+const shownSheets = new WeakMap<Document, CSSStyleSheet>();
+
+// The page's own sheet is turned off and not taken out: without the other it is exactly as it was.
+function showSheet(root: Document, css: string | null): void {
+  const view = root.defaultView as (Window & { readonly CSSStyleSheet: typeof CSSStyleSheet }) | null;
+  if (!view) return;
+  const before = shownSheets.get(root);
+  const link = root.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (css === null) {
+    if (link) link.disabled = false;
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== before);
+    shownSheets.delete(root);
+    return;
+  }
+  const sheet = before ?? new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  if (!before) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
+  shownSheets.set(root, sheet);
+  if (link) link.disabled = true;
+}

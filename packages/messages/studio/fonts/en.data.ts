@@ -1,0 +1,23 @@
+/** Texts of the studio: fonts and the picker of fonts. */
+export const en = {
+  chooseFont: '{role} font',
+  inStyleGuide: 'Fonts in Style Guide',
+  browseAll: 'Browse all fonts',
+  search: 'Search fonts',
+  category: 'Category',
+  allCategories: 'All',
+  'sans-serif': 'Sans Serif',
+  serif: 'Serif',
+  display: 'Display',
+  script: 'Script',
+  'slab-serif': 'Slab Serif',
+  mono: 'Mono',
+  other: 'Other',
+  previewText: 'Preview text',
+  fonts: 'Fonts',
+  loading: 'Loading fonts',
+  unableToLoadFonts: 'Unable to load fonts',
+  unableToLoadPreview: 'Unable to load preview for {fontName}',
+  noFonts: 'No font has this name. Try fewer letters, or another category.',
+  found: '{count, plural, one {# font} other {# fonts}}',
+} as const;
