@@ -5,7 +5,7 @@ import type { RailPanel } from './EditorRail.tsx';
 import { useWide } from './use-wide.ts';
 
 /** What a column shows: the fields of an item, the outline of all sections, or the page itself. */
-export type ColumnView = 'fields' | 'content' | 'page';
+type ColumnView = 'fields' | 'content' | 'page';
 
 /** What is open around a page, in the workspace and in the column: each has what is open in it when it comes back. */
 export interface FrameState {
