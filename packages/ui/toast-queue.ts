@@ -17,8 +17,8 @@ const toastTimeoutMs = { plain: 5_000, action: 10_000 } as const;
 
 const latest = new Map<string, string>();
 
-/** Shows what happened. With an action it stays longer; a failure stays until it is closed. */
-export function showToast(content: ToastContent): void {
+/** Shows what happened. With an action it stays longer; a failure stays until it is closed. @returns its key */
+export function showToast(content: ToastContent): string {
   const { topic, isDanger, action } = content;
   const earlier = topic === undefined ? undefined : latest.get(topic);
   if (earlier !== undefined) toastQueue.close(earlier);
@@ -27,6 +27,12 @@ export function showToast(content: ToastContent): void {
     isDanger ? {} : { timeout: action ? toastTimeoutMs.action : toastTimeoutMs.plain },
   );
   if (topic !== undefined) latest.set(topic, key);
+  return key;
+}
+
+/** Takes a note away whose action would no longer fit. */
+export function closeToast(key: string): void {
+  toastQueue.close(key);
 }
 
 // A note that goes with the focus in it leaves no word of that: React Aria continues to take it for the

@@ -5,7 +5,7 @@ import { placeOf, told } from '../../packages/domain/pages/arrange/arranged-page
 import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
-import { allSaved, openEditor, soon, studioOf } from '../support/studio.ts';
+import { allSaved, openEditor, soon, studioOf, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -211,6 +211,16 @@ describe('blocks on the canvas, by keys alone', () => {
     await expect.poll(() => places(), soon).toEqual({ ...start, a: 's1 1,1,6x2' });
     const focused = () => frame(page).locator(':focus').getAttribute('data-block');
     expect(await focused()).not.toBeNull();
+    // Named, with the way back, as long as it has not been gone already.
+    const removed = toast(page, 'Removed button');
+    await removed.waitFor();
+    await page.keyboard.press('ControlOrMeta+z');
+    await removed.waitFor({ state: 'detached' });
+    await page.keyboard.press('Delete');
+    await removed.waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => Object.values(await places()), soon).toContain('s1 1,4,6x2');
+    await removed.waitFor({ state: 'detached' });
     await block(page, 'a').focus();
     await page.keyboard.press('ControlOrMeta+Alt+c');
     await page.getByText('Style copied').waitFor({ state: 'attached' });

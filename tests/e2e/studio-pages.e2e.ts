@@ -61,6 +61,10 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
     await page.getByRole('button', { name: 'Settings of Journal' }).click();
     await dialog.getByLabel('Title', { exact: true }).fill('Stories');
     await dialog.getByLabel('Navigation title').fill('Stories');
+    await dialog.getByRole('img', { name: 'Preview of a shared link: Stories' }).waitFor();
+    await dialog.getByLabel(/^SEO title/).fill('Told at the oven');
+    await dialog.getByRole('img', { name: 'Preview of a shared link: Told at the oven' }).waitFor();
+    await dialog.getByRole('group', { name: 'Picture for shared links' }).getByText('No image').waitFor();
     await dialog.getByLabel('Address').fill('about');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText(/about/).and(page.locator('.ui-error span')).waitFor();

@@ -96,8 +96,8 @@ export function removeSelected(scene: ManipulationScene): void {
   const left = order.filter((id) => !selection.includes(id));
   const next = left.find((id) => order.indexOf(id) > order.indexOf(first.id)) ?? left.at(-1);
   const after = next === undefined ? [] : [next];
-  if (!change(scene, 'removed', { edits: [edit('block.remove', { ids: selection })], selection: after }))
-    return;
+  const edits = [edit('block.remove', { ids: selection })];
+  if (!change(scene, 'removed', { edits, selection: after, offersUndo: true })) return;
   scene.onSelect(after);
   say(t('blocksRemoved', { count: blocks.length }));
 }
@@ -161,15 +161,19 @@ export function followDesktop(scene: ManipulationScene): void {
     scene.say(t('followsDesktop'));
 }
 
+interface SelectionChange {
+  readonly edits: Parameters<ManipulationScene['onEdit']>[0];
+  /** Selected afterwards. */
+  readonly selection: readonly string[];
+  readonly offersUndo?: boolean;
+}
+
 /** Runs edits of what is selected under their name. @returns false where nothing has changed */
 export function change(
   { document, selection: ids, nameOf, onEdit }: ManipulationScene,
   kind: BlockChange,
-  {
-    edits,
-    selection,
-  }: { readonly edits: Parameters<ManipulationScene['onEdit']>[0]; readonly selection: readonly string[] },
+  { edits, ...options }: SelectionChange,
 ): boolean {
   if (edits.length === 0) return false;
-  return onEdit(edits, { label: changeLabel(kind, { document, ids, nameOf }), selection });
+  return onEdit(edits, { label: changeLabel(kind, { document, ids, nameOf }), ...options });
 }

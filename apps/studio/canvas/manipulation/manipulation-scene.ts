@@ -13,6 +13,8 @@ interface CanvasChangeOptions {
   readonly label: string;
   readonly selection: readonly string[];
   readonly coalesceKey?: string;
+  /** True where a notification names the change and offers to take it back. */
+  readonly offersUndo?: boolean;
 }
 
 /** Runs edits. @returns false where they were refused, which whoever runs them tells */

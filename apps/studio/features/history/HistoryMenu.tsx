@@ -35,7 +35,7 @@ export function HistoryMenu({ href, onName }: HistoryMenuProps) {
       trigger={
         <Button size="small" variant="quiet">
           <History size={16} aria-hidden="true" />
-          {t('history')}
+          <span className="editor-bar-label">{t('history')}</span>
           <ChevronDown size={14} aria-hidden="true" />
         </Button>
       }

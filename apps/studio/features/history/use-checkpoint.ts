@@ -24,8 +24,10 @@ export function useCheckpoint(
   const { keep } = useVersionMutations(document);
   const [target, setTarget] = useState<VersionToName | null>(null);
   const save = async (): Promise<void> => {
-    if (!(await sync.saveNow()))
-      return showToast({ topic: 'saved', text: say('notSavedYet'), isDanger: true });
+    if (!(await sync.saveNow())) {
+      showToast({ topic: 'saved', text: say('notSavedYet'), isDanger: true });
+      return;
+    }
     const version = canWrite ? await keep.mutateAsync('').catch(() => null) : null;
     const action = version && {
       label: t('nameThisVersion'),

@@ -1,16 +1,18 @@
-import { useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { FormText } from '../../FormText.tsx';
 import { useSite } from '../../shell/use-site.ts';
+import { AssetField } from '../media/AssetField.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
+import { SharePreview } from './SharePreview.tsx';
 import type { PageFieldsProps } from './use-page-settings.ts';
 import { t } from './messages.ts';
 
 /** Texts of the page for search results and shared links. */
 export function PageSearchFields({ control, page }: PageFieldsProps) {
   const site = useSite();
-  const [seoTitle, seoDescription, title, urlSlug] = useWatch({
+  const [seoTitle, seoDescription, title, urlSlug, picture] = useWatch({
     control,
-    name: ['seoTitle', 'seoDescription', 'title', 'urlSlug'],
+    name: ['seoTitle', 'seoDescription', 'title', 'urlSlug', 'seoPicture'],
   });
   return (
     <>
@@ -36,6 +38,14 @@ export function PageSearchFields({ control, page }: PageFieldsProps) {
         rows={3}
         maxLength={500}
         description={t('seoDescriptionDescription', { count: seoDescription.length })}
+      />
+      <SharePreview title={seoTitle || title} description={seoDescription} picture={picture} />
+      <Controller
+        control={control}
+        name="seoPicture"
+        render={({ field: { value, onChange } }) => (
+          <AssetField label={t('sharePicture')} value={value} isReadOnly={false} onChange={onChange} />
+        )}
       />
     </>
   );

@@ -14,7 +14,7 @@ import type { MadeSection } from '@veranda/domain/pages/section-library/library-
 import { copySection, placeSection, sectionBelow } from '@veranda/domain/pages/section-library/place-section';
 import { sectionStepEdits } from '@veranda/domain/pages/section-steps';
 import type { Refusal } from '@veranda/domain/refusal';
-import { showToast } from '@veranda/ui/toast-queue';
+import { closeToast, showToast } from '@veranda/ui/toast-queue';
 import { useMemo, useState } from 'react';
 import type { ChangeOptions, DocumentSession } from '../../documents/document-session.ts';
 import { undoOf } from '../../editing/undo-of.ts';
@@ -24,6 +24,12 @@ import { t } from './messages.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 
 export type PageEdits = ReturnType<typeof pageEdits>;
+
+/** Options of a change to a page. */
+interface PageChangeOptions extends ChangeOptions {
+  /** True where a notification names the change and offers to take it back. */
+  readonly offersUndo?: boolean;
+}
 
 /** Position of a new block: below the row of `after`, or at the head of the section. */
 export interface BlockSpot {
@@ -49,8 +55,10 @@ function pageEdits(
   { setSaid, focus, samples }: Pick<EditParts, 'setSaid' | 'focus' | 'samples'>,
 ) {
   const now = () => session.getState().document;
-  const change = (edits: readonly Edit[], options: ChangeOptions) => {
+  const change = (edits: readonly Edit[], { offersUndo = false, ...options }: PageChangeOptions) => {
+    const undo = offersUndo ? undoOf(session, edits, t('stepUndone', { step: options.label })) : null;
     const refusal = edits.length === 0 ? null : session.change(edits, options);
+    if (undo && refusal === null) offerUndo({ session, setSaid }, options.label, undo);
     if (refusal) showToast({ topic: 'page-part', text: refusalText(refusal), isDanger: true });
     return edits.length > 0 && refusal === null;
   };
@@ -92,7 +100,7 @@ interface EditParts {
   /** The document as it is at this moment. */
   readonly now: () => PageDocument;
   /** @returns whether anything has changed */
-  readonly change: (edits: readonly Edit[], options: ChangeOptions) => boolean;
+  readonly change: (edits: readonly Edit[], options: PageChangeOptions) => boolean;
   readonly setSaid: (words: string) => void;
   readonly focus: ReturnType<typeof useFocusRestore>;
 }
@@ -121,7 +129,7 @@ function blockEdits(parts: EditParts) {
       focus.goTo(block.sectionId);
       if (!change(edits, { label: t('stepRemoved', { name: nameOf(block) }) })) return;
       setSaid(t('nameDeleted', { name: titleOf(block) }));
-      offerUndo(t('deletedName', { name: titleOf(block) }), undo, setSaid);
+      offerUndo(parts, t('deletedName', { name: titleOf(block) }), undo);
     },
   };
 }
@@ -150,7 +158,8 @@ function blockInsertions({ now, change, setSaid, samples }: EditParts) {
   };
 }
 
-function sectionEdits({ session, now, change, setSaid, focus }: EditParts) {
+function sectionEdits(parts: EditParts) {
+  const { session, now, change, setSaid, focus } = parts;
   return {
     /** Puts a section in before another one, or at the end of the page for null. */
     addSection: (made: MadeSection, before: string | null) => {
@@ -179,7 +188,7 @@ function sectionEdits({ session, now, change, setSaid, focus }: EditParts) {
       focus.goTo('page');
       if (!change(edits, { label: t('stepRemovedSection') })) return;
       setSaid(t('sectionDeleted'));
-      offerUndo(t('sectionAndItsContentDeleted'), undo, setSaid);
+      offerUndo(parts, t('sectionAndItsContentDeleted'), undo);
     },
   };
 }
@@ -196,12 +205,24 @@ function valueEdits(block: Block, path: string, value: unknown): readonly Edit[]
   });
 }
 
-function offerUndo(text: string, undo: () => void, setSaid: (words: string) => void): void {
+// A step that is taken back otherwise has its offer no longer.
+function offerUndo(
+  { session, setSaid }: Pick<EditParts, 'session' | 'setSaid'>,
+  text: string,
+  undo: () => void,
+): void {
+  const [id] = session.getState().history.undo[0]?.transactionIds ?? [];
   const onAction = () => {
     setSaid(t('restored'));
     undo();
   };
-  showToast({ topic: 'page-part', text, action: { label: t('undo'), onAction } });
+  const key = showToast({ topic: 'page-part', text, action: { label: t('undo'), onAction } });
+  const unsubscribe = session.subscribe(() => {
+    const { undo: steps } = session.getState().history;
+    if (steps.some(({ transactionIds }) => transactionIds.includes(id ?? ''))) return;
+    unsubscribe();
+    closeToast(key);
+  });
 }
 
 function titleOf(block: Pick<Block, 'type'>): string {

@@ -24,6 +24,8 @@ export interface PageValues {
   withoutRedirect: readonly string[];
   seoTitle: string;
   seoDescription: string;
+  /** Id of the picture that links to the page show; empty for none. */
+  seoPicture: string;
 }
 
 export interface PageFieldsProps {
@@ -82,6 +84,7 @@ function valuesOf({ page, seo, access, formerAddresses }: PageDetail): PageValue
     withoutRedirect: stoppedRedirects(formerAddresses),
     seoTitle: seo.title,
     seoDescription: seo.description,
+    seoPicture: seo.imageAssetId ?? '',
   };
 }
 
@@ -89,8 +92,8 @@ function stoppedRedirects(addresses: PageDetail['formerAddresses']): string[] {
   return addresses.flatMap(({ slug, redirects }) => (redirects ? [] : [slug]));
 }
 
-function changesOf({ page, seo, access: before, formerAddresses }: PageDetail, values: PageValues) {
-  const { seoTitle, seoDescription, isHome, urlSlug, access, withoutRedirect, ...rest } = values;
+function changesOf({ page, access: before, formerAddresses }: PageDetail, values: PageValues) {
+  const { seoTitle, seoDescription, seoPicture, isHome, urlSlug, access, withoutRedirect, ...rest } = values;
   const isAccessSame = sameJson(access, accessValueOf(before));
   const hasRedirectsChanged = !sameJson(withoutRedirect, stoppedRedirects(formerAddresses));
   return {
@@ -101,6 +104,6 @@ function changesOf({ page, seo, access: before, formerAddresses }: PageDetail, v
     ...(isHome && !page.isHome ? { isHome: true as const } : {}),
     ...(isAccessSame ? {} : { access: accessBodyOf(access) }),
     ...(hasRedirectsChanged ? { withoutRedirect: [...withoutRedirect] } : {}),
-    seo: { ...seo, title: seoTitle, description: seoDescription },
+    seo: { title: seoTitle, description: seoDescription, imageAssetId: seoPicture || null },
   };
 }

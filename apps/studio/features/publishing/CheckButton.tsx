@@ -18,7 +18,7 @@ export function CheckButton({ id }: CheckButtonProps) {
     <>
       <Button size="small" variant="quiet" onPress={() => setOpen(true)}>
         <ListChecks size={16} aria-hidden="true" />
-        {t('check')}
+        <span className="editor-bar-label">{t('check')}</span>
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

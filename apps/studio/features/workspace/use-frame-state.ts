@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CanvasView, useCanvasView } from '../../canvas/use-canvas-view.ts';
-import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { type EditedPage, usePageEditorContext } from '../pages/page-editor-context.ts';
 import type { RailPanel } from './EditorRail.tsx';
 import { useWide } from './use-wide.ts';
 
@@ -28,16 +28,16 @@ export interface FrameState {
 export function useFrameState(): FrameState {
   const { page } = usePageEditorContext();
   const isWide = useWide();
-  const [wasWide, setWasWide] = useState(isWide);
   const [panel, setPanel] = useState<RailPanel | null>(null);
   const [isBare, setBare] = useState(false);
-  const [shown, setShown] = useState<ColumnView>(page.fields === null ? 'content' : 'fields');
+  const [shown, setShown] = useState<ColumnView>(firstView(isWide, page));
   const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
   const phone = useCanvasView('phone');
-  if (wasWide !== isWide) {
-    setWasWide(isWide);
-    // The page was in view: it stays so.
-    if (!isWide) setShown('page');
-  }
   return { isWide, view, phone, panel, setPanel, isBare, setBare, shown, setShown };
+}
+
+// Whoever comes from the workspace has had the page in view.
+function firstView(isWide: boolean, { fields }: EditedPage): ColumnView {
+  if (isWide) return 'page';
+  return fields === null ? 'content' : 'fields';
 }
