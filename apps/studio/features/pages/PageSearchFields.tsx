@@ -10,9 +10,9 @@ import { t } from './messages.ts';
 /** Texts of the page for search results and shared links. */
 export function PageSearchFields({ control, page }: PageFieldsProps) {
   const site = useSite();
-  const [seoTitle, seoDescription, title, urlSlug, picture] = useWatch({
+  const [seoTitle, seoDescription, title, urlSlug] = useWatch({
     control,
-    name: ['seoTitle', 'seoDescription', 'title', 'urlSlug', 'seoPicture'],
+    name: ['seoTitle', 'seoDescription', 'title', 'urlSlug'],
   });
   return (
     <>
@@ -39,7 +39,20 @@ export function PageSearchFields({ control, page }: PageFieldsProps) {
         maxLength={500}
         description={t('seoDescriptionDescription', { count: seoDescription.length })}
       />
-      <SharePreview title={seoTitle || title} description={seoDescription} picture={picture} />
+      <SharedLinkFields control={control} />
+    </>
+  );
+}
+
+// What a link to the page shows in a chat or a social network.
+function SharedLinkFields({ control }: Pick<PageFieldsProps, 'control'>) {
+  const [seoTitle, title, description, picture] = useWatch({
+    control,
+    name: ['seoTitle', 'title', 'seoDescription', 'seoPicture'],
+  });
+  return (
+    <>
+      <SharePreview title={seoTitle || title} description={description} picture={picture} />
       <Controller
         control={control}
         name="seoPicture"

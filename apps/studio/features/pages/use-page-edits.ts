@@ -55,13 +55,7 @@ function pageEdits(
   { setSaid, focus, samples }: Pick<EditParts, 'setSaid' | 'focus' | 'samples'>,
 ) {
   const now = () => session.getState().document;
-  const change = (edits: readonly Edit[], { offersUndo = false, ...options }: PageChangeOptions) => {
-    const undo = offersUndo ? undoOf(session, edits, t('stepUndone', { step: options.label })) : null;
-    const refusal = edits.length === 0 ? null : session.change(edits, options);
-    if (undo && refusal === null) offerUndo({ session, setSaid }, options.label, undo);
-    if (refusal) showToast({ topic: 'page-part', text: refusalText(refusal), isDanger: true });
-    return edits.length > 0 && refusal === null;
-  };
+  const change = changer({ session, setSaid });
   const parts = { session, now, change, setSaid, focus, samples };
   return {
     /** The document as it is at this moment, for what is done to it. */
@@ -90,6 +84,16 @@ function pageEdits(
     },
     ...blockEdits(parts),
     ...sectionEdits(parts),
+  };
+}
+
+function changer({ session, setSaid }: Pick<EditParts, 'session' | 'setSaid'>): EditParts['change'] {
+  return (edits, { offersUndo = false, ...options }) => {
+    const undo = offersUndo ? undoOf(session, edits, t('stepUndone', { step: options.label })) : null;
+    const refusal = edits.length === 0 ? null : session.change(edits, options);
+    if (undo && refusal === null) offerUndo({ session, setSaid }, options.label, undo);
+    if (refusal) showToast({ topic: 'page-part', text: refusalText(refusal), isDanger: true });
+    return edits.length > 0 && refusal === null;
   };
 }
 

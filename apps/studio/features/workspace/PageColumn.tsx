@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { ConflictCards } from '../../editing/ConflictCards.tsx';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { askedPart } from '../pages/asked-part.ts';
@@ -8,7 +8,6 @@ import { InspectorSheet } from '../inspector/InspectorSheet.tsx';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import { PageSections } from '../pages/later-sections.ts';
-import { useCanvasView } from '../../canvas/use-canvas-view.ts';
 import type { FrameBodyProps } from './frame-body-props.ts';
 import { t } from './messages.ts';
 

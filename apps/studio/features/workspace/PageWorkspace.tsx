@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { ConflictCards } from '../../editing/ConflictCards.tsx';
-import { useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
