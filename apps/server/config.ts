@@ -73,8 +73,13 @@ const settings = {
   recaptchaOrigin: setting('RECAPTCHA_ORIGIN', address(['http', 'https']), undefined),
   /** Address of assessments, when it is another one again. */
   captchaVerifyUrl: setting('CAPTCHA_VERIFY_URL', address(['http', 'https']), undefined),
-  /** Page that stands in for the frames of other services, told the wanted one as `?frame=`; the services when absent. */
+  /**
+   * Page that stands in for the frames of other services, told the wanted one as `?frame=`; the services when absent. The
+   * studio has one at /_embeds, in development only.
+   */
   embedsUrl: setting('EMBEDS_URL', address(['http', 'https']), undefined),
+  /** Scheme and host of Vimeo; another one for tests. */
+  vimeoOrigin: setting('VIMEO_ORIGIN', address(['http', 'https']), 'https://vimeo.com'),
   /** Key of Google’s Places; without it places are looked up among the cities of the world. */
   mapsKey: setting('MAPS_KEY', anyText, undefined),
   /** Scheme and host of Google’s maps; another one for tests. */

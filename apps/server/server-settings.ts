@@ -32,6 +32,7 @@ export function serverSettings(config: Config): ServerSettings {
     dataDir: config.dataDir,
     ...s3Settings(config),
     smtpUrl: config.smtpUrl,
+    vimeoOrigin: config.vimeoOrigin,
     ...recaptchaSettings(config),
     ...(config.mapsKey === undefined ? {} : { maps: { key: config.mapsKey, origin: config.mapsOrigin } }),
     ...(config.embedsUrl === undefined ? {} : { embedsUrl: config.embedsUrl }),

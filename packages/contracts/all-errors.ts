@@ -8,6 +8,7 @@ import { discountErrors } from './discounts-errors.ts';
 import { documentErrors } from './documents-errors.ts';
 import { donationErrors } from './donations-errors.ts';
 import { downloadErrors } from './downloads-errors.ts';
+import { embedErrors } from './embeds-errors.ts';
 import { formErrors } from './forms-errors.ts';
 import { giftCardErrors } from './gift-cards-errors.ts';
 import { integrationErrors } from './integrations-errors.ts';
@@ -41,6 +42,7 @@ export const allErrors: ErrorTable = {
   ...inventoryErrors,
   ...listErrors,
   ...mailErrors,
+  ...embedErrors,
   ...mapErrors,
   ...mediaErrors,
   ...memberPlanErrors,

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { map } from '@veranda/domain/blocks/map/map';
 import { summary } from '@veranda/domain/blocks/summary/summary';
+import { video } from '@veranda/domain/blocks/video/video';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser } from '../support/browser.ts';
 import { addCollection } from '../support/items.ts';
@@ -8,11 +11,18 @@ import { allSaved, lookAt, openEditor, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createTestApp({ worker: true })));
+// Says of every video that its account is a free one.
+const vimeo = createServer((_, response) => response.end('{"account_type":"basic"}'));
+beforeAll(async () => {
+  await new Promise<void>((resolve) => vimeo.listen(0, '127.0.0.1', resolve));
+  const { port } = vimeo.address() as AddressInfo;
+  app = await createTestApp({ worker: true, vimeo: `http://127.0.0.1:${port}` });
+});
 afterAll(async () => {
   await closeBrowser();
   expect(app.faults).toEqual([]);
   await app.close();
+  vimeo.close();
 });
 
 const openOwner = studioOf(() => app);
@@ -34,6 +44,7 @@ describe('the panels of blocks', () => {
       [28, { collectionId: '' }],
       [55, { ...summary.defaults, collectionId: journal.id, filter: { tag: 'spelt' } }],
       [4, map.defaults],
+      [32, video.defaults],
     ]);
     await openEditor(page, slug, 'About');
     const block = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -115,6 +126,15 @@ describe('the panels of blocks', () => {
     await page.getByRole('option', { name: 'rye (1)' }).click();
     // A collection without categories: they are written.
     await page.getByRole('textbox', { name: 'Category' }).waitFor();
+    await block('Video').click();
+    await page
+      .getByRole('textbox', { name: 'Address' })
+      .last()
+      .fill('<iframe src="https://player.vimeo.com/video/123456"></iframe>');
+    await page
+      .getByText('Vimeo Basic accounts are unsupported. Please share a video from a different account.')
+      .waitFor();
+
     await block('Map').click();
     await page.getByRole('searchbox', { name: 'Find a place' }).fill('lisb');
     await page.getByRole('button', { name: 'Lisbon Portugal' }).click();

@@ -49,6 +49,7 @@ interface TestAppOptions {
   readonly stripe?: string;
   readonly stripeAccount?: AppDeps['settings']['stripe']['account'];
   readonly recaptcha?: RecaptchaSettings;
+  readonly vimeo?: string;
   readonly maps?: AppDeps['settings']['maps'];
   /** Site templates of new sites; without it the tiny site template. */
   readonly siteTemplates?: SiteTemplateLibrary;
@@ -122,7 +123,16 @@ function logOf(faults: object[]): Logger {
 }
 
 function settingsOf(
-  { beside, https, stripe = 'http://127.0.0.1:9', stripeAccount, themes, recaptcha, maps }: TestAppOptions,
+  {
+    beside,
+    https,
+    stripe = 'http://127.0.0.1:9',
+    stripeAccount,
+    themes,
+    recaptcha,
+    maps,
+    vimeo = 'http://127.0.0.1:9',
+  }: TestAppOptions,
   { studioHost, dataDir }: { readonly studioHost: string; readonly dataDir: string },
 ): AppDeps['settings'] {
   const scheme = https ? 'https' : 'http';
@@ -143,6 +153,7 @@ function settingsOf(
     themes: themes ?? 'packages/themes',
     dataDir,
     smtpUrl: undefined,
+    vimeoOrigin: vimeo,
     ...(recaptcha ? { recaptcha } : {}),
     ...(maps ? { maps } : {}),
   };

@@ -30,4 +30,31 @@ describe('an address of a service', () => {
     ['soundcloud', 'http://soundcloud.com/name'],
     ['opentable', 'rid=1'],
   ] as const)('of another place is none: %s %s', (key, typed) => expect(readEmbed(key, typed)).toBeNull());
+
+  it.each([
+    [
+      '<iframe width="560" height="315" src="https://www.youtube.com/embed/abcdefghijk?si=1" allowfullscreen></iframe>',
+      'https://www.youtube.com/watch?v=abcdefghijk',
+    ],
+    [
+      '<iframe src="//player.vimeo.com/video/123456?h=1&amp;title=0"></iframe><script src="https://evil.example"></script>',
+      'https://vimeo.com/123456',
+    ],
+    [
+      "<blockquote class='twitter-tweet'><p>Hi</p><a href='https://twitter.com/name/status/12?x=1'>now</a></blockquote>",
+      'https://x.com/name/status/12',
+    ],
+    [
+      '<blockquote data-instgrm-permalink="https://www.instagram.com/p/abc123/?utm=1"></blockquote>',
+      'https://www.instagram.com/p/abc123/',
+    ],
+  ])('is found in the HTML that a service offers: %s', (html, page) => {
+    const found = readEmbed('any', html);
+    expect(found?.page).toBe(page);
+    expect(found?.frame).toMatch(/^https:/);
+    expect(JSON.stringify(found)).not.toContain('evil');
+  });
+
+  it('is in no HTML of anything else', () =>
+    expect(readEmbed('any', '<iframe src="https://evil.example/vimeo.com/123456"></iframe>')).toBeNull());
 });

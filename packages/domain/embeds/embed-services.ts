@@ -123,22 +123,27 @@ export const embedServices = {
     /^https:\/\/(?:www\.)?exploretock\.com\/([\w-]{1,80})(?:[/?#]|$)/i,
     (name) => pageOnly(`https://www.exploretock.com/${name ?? ''}`),
   ]),
-  youtube: service('YouTube', 'https://www.youtube.com/watch?v=abcdefghijk', [
-    /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]|$)/i,
-    (id) => ({
-      page: `https://www.youtube.com/watch?v=${id ?? ''}`,
-      frame: `https://www.youtube-nocookie.com/embed/${id ?? ''}?autoplay=1`,
-    }),
-  ]),
+  youtube: service(
+    'YouTube',
+    'https://www.youtube.com/watch?v=abcdefghijk',
+    [
+      /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)([\w-]{11})(?:[?&#/]|$)/i,
+      (id) => youTube(id),
+    ],
+    [
+      /^https:\/\/(?:youtu\.be|(?:www\.)?youtube(?:-nocookie)?\.com\/embed)\/([\w-]{11})(?:[?&#/]|$)/i,
+      (id) => youTube(id),
+    ],
+  ),
   vimeo: service('Vimeo', 'https://vimeo.com/123456', [
-    /^https:\/\/(?:www\.)?vimeo\.com\/(\d{1,12})(?:[/?#]|$)/i,
+    /^https:\/\/(?:(?:www\.)?vimeo\.com|player\.vimeo\.com\/video)\/(\d{1,12})(?:[/?#]|$)/i,
     (id) => ({
       page: `https://vimeo.com/${id ?? ''}`,
       frame: `https://player.vimeo.com/video/${id ?? ''}?dnt=1&autoplay=1`,
     }),
   ]),
   spotify: service('Spotify', 'https://open.spotify.com/album/1a2b3c4d5e6f', [
-    /^https:\/\/open\.spotify\.com\/(?:intl-\w{2}\/)?(track|album|playlist|artist|episode|show)\/(\w{10,40})(?:[?#]|$)/i,
+    /^https:\/\/open\.spotify\.com\/(?:intl-\w{2}\/|embed\/)?(track|album|playlist|artist|episode|show)\/(\w{10,40})(?:[?#]|$)/i,
     (kind, id) => ({
       page: `https://open.spotify.com/${kind ?? ''}/${id ?? ''}`,
       frame: `https://open.spotify.com/embed/${kind ?? ''}/${id ?? ''}`,
@@ -154,6 +159,13 @@ export type EmbedServices = EmbedServiceKey | 'video' | 'any';
 export function servicesOf(key: EmbedServices): readonly EmbedServiceKey[] {
   if (key === 'video') return ['youtube', 'vimeo'];
   return key === 'any' ? (Object.keys(embedServices) as EmbedServiceKey[]) : [key];
+}
+
+function youTube(id = ''): EmbedTarget {
+  return {
+    page: `https://www.youtube.com/watch?v=${id}`,
+    frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  };
 }
 
 function framed(address: string): EmbedTarget {
@@ -174,10 +186,19 @@ export interface FoundEmbed extends EmbedTarget {
 
 /** The target of what was typed, on one of the services; null where it leads to none. */
 export function readEmbed(key: EmbedServices, typed: string): FoundEmbed | null {
-  for (const service of servicesOf(key)) {
-    const { title, read }: EmbedService = embedServices[service];
-    const target = read(typed);
-    if (target) return { title, ...target };
-  }
+  for (const address of addressesIn(typed))
+    for (const service of servicesOf(key)) {
+      const { title, read }: EmbedService = embedServices[service];
+      const target = read(address);
+      if (target) return { title, ...target };
+    }
   return null;
+}
+
+// What services offer as HTML for embedding is read for the addresses in it; nothing of the HTML itself is kept.
+function addressesIn(typed: string): readonly string[] {
+  if (!typed.trim().startsWith('<')) return [typed];
+  return [...typed.matchAll(/[\s-](?:src|href|cite|permalink)\s*=\s*(["'])(.*?)\1/gi)].map(
+    ([, , address = '']) => address.replaceAll('&amp;', '&').replace(/^\/\//, 'https://'),
+  );
 }

@@ -32,6 +32,8 @@ export interface ServerSettings {
   readonly smtpUrl: string | undefined;
   /** Page that stands in for the frames of other services; absent: the services themselves. */
   readonly embedsUrl?: string;
+  /** `https://vimeo.com`, or a fake: it is asked about videos before they are on a page. */
+  readonly vimeoOrigin: string;
   /** Google's Places; absent: the cities of the world, which this server knows by itself. */
   readonly maps?: MapsSettings;
   /** reCAPTCHA Enterprise; absent: a proof of work. */

@@ -60,6 +60,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['items', 'pages'],
   ['documents', 'pages', 'forms', 'design', 'products'],
   ['canvas', 'pages', 'products'],
+  ['video-check', 'pages'],
   ['section-colours', 'pages', 'products'],
   ['swatches', 'pages', 'design', 'products'],
   ['design', 'design'],
@@ -121,6 +122,7 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   // Whoever writes drafts gives an item its address in them.
   'find-free-slug': [['pages'], 'D'],
   // Places are looked up for what is drafted.
+  'check-video': [['pages'], 'D'],
   'autocomplete-places': [['pages'], 'D'],
   'get-place-details': [['pages'], 'D'],
   'publish-site': [['pages'], 'P'],
@@ -174,4 +176,5 @@ export const openPlaces = [
   '/assets/',
   '/_identity/',
   '/_mail',
+  '/_embeds',
 ];

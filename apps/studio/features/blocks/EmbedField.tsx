@@ -4,7 +4,12 @@ import {
   readEmbed,
   servicesOf,
 } from '@veranda/domain/embeds/embed-services';
+import { useQuery } from '@tanstack/react-query';
+import { checkVideo } from '@veranda/contracts/embeds';
 import { TextField } from '@veranda/ui/TextField.tsx';
+import { call } from '../../api/client.ts';
+import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';
 
 interface EmbedFieldProps {
@@ -21,6 +26,7 @@ export function EmbedField({ label, value, service, isReadOnly, onChange }: Embe
   const [first, ...others] = servicesOf(service);
   const { title, example } = first && others.length === 0 ? embedServices[first] : { title: '', example: '' };
   const isAwaited = value.trim() === '';
+  const refusal = useVideoCheck(found?.title === 'Vimeo' ? found.page : '');
   return (
     <TextField
       label={label}
@@ -33,7 +39,7 @@ export function EmbedField({ label, value, service, isReadOnly, onChange }: Embe
       }
       errorMessage={
         found || isAwaited
-          ? undefined
+          ? refusal
           : title === ''
             ? t('embedUnknown', { services: namesOf(service) })
             : t('embedWrong', { service: title, example })
@@ -41,6 +47,19 @@ export function EmbedField({ label, value, service, isReadOnly, onChange }: Embe
       onChange={onChange}
     />
   );
+}
+
+// What the service has against the video; undefined while it has nothing, or does not answer.
+function useVideoCheck(page: string): string | undefined {
+  const { id: site } = useSite();
+  const { error } = useQuery({
+    queryKey: ['site', site, 'video-check', page],
+    queryFn: ({ signal }) => call(checkVideo, { params: { site }, query: { address: page }, signal }),
+    enabled: page !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isRefusal(error, 'vimeo-basic') ? messageOf(error) : undefined;
 }
 
 // Of all services, those that owners know best.

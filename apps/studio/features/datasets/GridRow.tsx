@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { figureOf } from '@veranda/domain/datasets/dataset';
 import { type Cells, cellAt, type CellPlace } from '@veranda/domain/datasets/dataset-cells';
 import { t } from './messages.ts';
@@ -46,16 +47,8 @@ function GridCell({ row, column, grid, cells, onLeave }: GridCellProps) {
   return (
     <div
       {...attributesOf({ row, column }, grid, text)}
+      {...pointerEvents({ row, column }, grid, isTyped)}
       role={roleOf({ row, column }, text)}
-      onMouseDown={(event) => {
-        if (isTyped) return;
-        grid.commit();
-        grid.select({ row, column }, event.shiftKey);
-      }}
-      onMouseEnter={(event) => {
-        if (event.buttons === 1 && typed === null) grid.select({ row, column }, true);
-      }}
-      onDoubleClick={grid.edit}
     >
       {isTyped ? (
         <CellInput grid={grid} onLeave={onLeave} typed={typed} />
@@ -64,6 +57,20 @@ function GridCell({ row, column, grid, cells, onLeave }: GridCellProps) {
       )}
     </div>
   );
+}
+
+function pointerEvents(place: CellPlace, grid: Grid, isTyped: boolean) {
+  return {
+    onMouseDown(event: MouseEvent) {
+      if (isTyped) return;
+      grid.commit();
+      grid.select(place, event.shiftKey);
+    },
+    onMouseEnter(event: MouseEvent) {
+      if (event.buttons === 1 && grid.typed === null) grid.select(place, true);
+    },
+    onDoubleClick: grid.edit,
+  };
 }
 
 function attributesOf({ row, column }: CellPlace, { active, range: { first, last } }: Grid, text: string) {

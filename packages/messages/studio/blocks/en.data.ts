@@ -49,7 +49,7 @@ export const en = {
   content: 'Content',
   style: 'Style',
   sample: 'Aa',
-  embedAwaiting: 'Awaiting connection. Paste the address here.',
+  embedAwaiting: 'Awaiting connection. Paste the address or the embed code here.',
   embedConnected: 'Connected to {service}. Visitors load it with a click.',
   embedWrong: 'This is not an address on {service}. It looks like {example}.',
   embedUnknown: 'This address can’t be embedded. Paste one from a service such as {services}.',

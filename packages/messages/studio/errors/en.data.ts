@@ -169,6 +169,7 @@ export const en = {
   'delivery-sent': 'It has already been delivered.',
   'delivery-waiting': 'It is already being sent.',
   'upload-missing': 'Choose a file.',
+  'vimeo-basic': 'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
   'places-away': 'The map service is not responding. Please try again.',
   'place-not-found': 'This place is no longer known to the map service.',
   'image-unsupported': 'The file {name} does not appear to be a supported file type',

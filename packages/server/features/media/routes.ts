@@ -20,6 +20,7 @@ import { presentAsset } from './present.ts';
 import { serveAsset } from './serve-asset.ts';
 import { uploadAsset } from './upload-asset.ts';
 import { uploadMediaFile } from './upload-media-file.ts';
+import { videoRoutes } from './video-routes.ts';
 
 const perPage = 50;
 
@@ -27,6 +28,7 @@ const perPage = 50;
 export function mediaRoutes(deps: Deps): Route[] {
   return [
     ...uploadRoutes(deps),
+    ...videoRoutes(deps),
     route(listAssets, async (call) => {
       const siteId = siteOf(call).id;
       const page = call.query.page ?? 1;

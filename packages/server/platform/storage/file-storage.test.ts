@@ -100,6 +100,20 @@ describe.each(adapters)('file store in $name', ({ open }) => {
     expect(await storage.open('../secret')).toBeNull();
   });
 
+  it('gives a file from any of its bytes on, and nothing from its end on', async () => {
+    const key = `${site}/jkl/film`;
+    await storage.put(key, Buffer.from('one two'));
+    const textFrom = async (start: number) => {
+      const found = await storage.open(key, start);
+      return found && [found.size, Buffer.concat((await found.stream.toArray()) as Buffer[]).toString()];
+    };
+    expect(await textFrom(0)).toEqual([7, 'one two']);
+    expect(await textFrom(4)).toEqual([7, 'two']);
+    expect(await textFrom(6)).toEqual([7, 'o']);
+    expect(await textFrom(7)).toBeNull();
+    expect(await textFrom(900)).toBeNull();
+  });
+
   it('takes a stream that is larger than what is sent at once', async () => {
     const key = `${site}/jkl/large`;
     const chunk = Buffer.alloc(30_000, 'x');

@@ -1,0 +1,5 @@
+import type { ErrorTable } from './errors.ts';
+
+export const embedErrors = {
+  'vimeo-basic': { status: 422 },
+} as const satisfies ErrorTable;
