@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser } from '../support/browser.ts';
 import { publishSite } from '../support/publish-site.ts';
@@ -88,6 +89,25 @@ describe('the design of a site', () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => look(page), soon).toEqual(before);
 
+    await page.getByRole('tab', { name: 'Colors' }).click();
+    await page.getByRole('radio', { name: 'Harbor' }).click();
+    await expect.poll(async () => (await look(page)).ground, soon).toBe('rgb(243, 246, 249)');
+    await page.getByRole('button', { name: 'From a logo or photo' }).click();
+    const buffer = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#e3202b' } })
+      .png()
+      .toBuffer();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer });
+    await expect.poll(async () => (await look(page)).ground, soon).not.toBe('rgb(243, 246, 249)');
+    const accent = page.getByRole('button', { name: /^Crust \(buttons and links\): / });
+    // The red of the picture, dark enough for links.
+    await expect.poll(() => accent.textContent(), soon).toMatch(/^#[89ab].[01].[012].$/);
+    expect(await page.getByText(/lose contrast/).count()).toBe(0);
+    await lookAt('design-palette');
+    await page.getByRole('radio', { name: 'As in the theme' }).click();
+    await expect.poll(() => look(page), soon).toEqual(before);
+
     await page.getByRole('tab', { name: 'Fonts' }).click();
     await lookAt('design-fonts');
     await page.getByRole('radio', { name: 'Playfair Display with Source Serif 4' }).click();
@@ -129,7 +149,7 @@ describe('the design of a site', () => {
     await page.getByRole('button', { name: 'Reset Text' }).click();
     await expect.poll(async () => (await look(page)).text, soon).toContain('Instrument Sans Variable');
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Pages' }).click();
-    const leaving = page.getByRole('alertdialog');
+    const leaving = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
     await leaving.getByRole('button', { name: 'Review' }).click();
     await leaving.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save', exact: true }).click();

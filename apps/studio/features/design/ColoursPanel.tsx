@@ -2,6 +2,7 @@ import type { Tweak } from '@veranda/domain/design/tweaks';
 import { ColourField } from '../../colours/ColourField.tsx';
 import { ContrastMatrix } from './ContrastMatrix.tsx';
 import type { DesignPanelProps } from './design-panel-props.ts';
+import { PaletteChoice } from './PaletteChoice.tsx';
 import { TweakRow } from './TweakRow.tsx';
 import { t } from './messages.ts';
 
@@ -27,6 +28,7 @@ export function ColoursPanel(props: DesignPanelProps) {
           </TweakRow>
         ))}
       </section>
+      <PaletteChoice {...props} />
       <ContrastMatrix themes={themes} />
     </div>
   );
