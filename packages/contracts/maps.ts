@@ -86,3 +86,16 @@ export const readMapLookUps = endpoint({
   response: MapLookUps,
   crumb: 'none',
 });
+
+/** Picture of a place that a map of the site shows, where the provider has pictures. */
+export const getMapPicture = endpoint({
+  name: 'get-map-picture',
+  host: 'site',
+  method: 'GET',
+  path: '/api/map-pictures/:place',
+  access: { kind: 'visitor' },
+  params: Type.Object({ place: Type.String({ maxLength: 60 }) }),
+  response: Type.Unknown(),
+  crumb: 'none',
+  rateLimit: 'map-pictures',
+});

@@ -1,8 +1,13 @@
 /** A place on the earth, in degrees, and how close it is looked at: 3 a continent, 18 a house. */
-interface MapPlace {
+export interface MapPlace {
   readonly lat: number;
   readonly lng: number;
   readonly zoom: number;
+}
+
+/** The place as addresses of this site name it: `52.50000,13.40000,16`. */
+export function placeWord({ lat, lng, zoom }: MapPlace): string {
+  return `${lat.toFixed(5)},${lng.toFixed(5)},${String(zoom)}`;
 }
 
 /** Address of the map of a place. */

@@ -48,6 +48,8 @@ export interface RenderInput {
   readonly posted?: PostedForm;
   /** Address of a page that stands in for the frames of other services; absent or '' for the services themselves. */
   readonly embedsUrl?: string;
+  /** True where places have pictures, at `/api/map-pictures/`. */
+  readonly hasMapPictures?: boolean;
   /** True on the editor's canvas, where nothing of an owner's code is run. */
   readonly isCanvas?: true;
   /** True on a locked site for what stays open: neither its name nor its navigation is shown. */

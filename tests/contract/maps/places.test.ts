@@ -4,12 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { registry } from '@veranda/server/platform/observe/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
+import { publishSite } from '../../support/publish-site.ts';
+import { putOnAbout } from '../../support/put-on-about.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 /** Google's Places, as its documentation describes the answers that are read. */
 const provider = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://provider');
   asked.push(`${url.pathname}?${url.searchParams.toString()}`);
+  if (url.pathname === '/maps/api/staticmap')
+    return void response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
   const end = (answer: object) => response.end(JSON.stringify(answer));
   response.setHeader('content-type', 'application/json');
   const wanted = url.searchParams.get('input') ?? url.searchParams.get('place_id');
@@ -182,5 +186,30 @@ describe('places', () => {
     const answer = await stranger.session.send('GET', address('autocomplete', 'input=paris'));
     expect(answer.status).toBe(404);
     expect(app.faults.splice(0)).toEqual([]);
+  });
+
+  it('have pictures of the provider on published pages, of the places there and of no other', async () => {
+    const slug = `maps-${randomUUID().slice(0, 8)}`;
+    const { session, siteId: site } = await connected.ownerWithSite(slug);
+    const value = { title: '', address: '', mapLat: 52.5, mapLng: 13.4, zoom: 16, height: 400 };
+    await putOnAbout({ owner: session, siteId: site }, [[4, value]]);
+    await publishSite(session, site);
+    const visitor = connected.site(slug);
+    const page = await visitor.send('GET', '/about');
+    const [, address = ''] = /src="(\/api\/map-pictures\/[^"]*)"/.exec(page.text) ?? [];
+    expect(address).toBe('/api/map-pictures/52.50000,13.40000,16');
+    const before = asked.length;
+    const first = await visitor.send('GET', address);
+    expect([first.status, first.headers.get('content-type'), first.text]).toEqual([
+      200,
+      'image/png',
+      'a picture',
+    ]);
+    await visitor.send('GET', address);
+    expect(asked.slice(before)).toEqual([expect.stringContaining('center=52.50000%2C13.40000')]);
+    expect((await visitor.send('GET', '/api/map-pictures/52.50000,13.40000,15')).status).toBe(404);
+    // Without a provider there is none.
+    expect((await app.site(slug).send('GET', address)).status).toBe(404);
+    expect(page.text).not.toContain('secret-key');
   });
 });

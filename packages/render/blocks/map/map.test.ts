@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawSample } from '../sample-block.test-data.ts';
+import { renderBlock } from '../render-block.ts';
+import { blockSampleSession, drawSample } from '../sample-block.test-data.ts';
+
+const place = { x: 0, y: 0, w: 12, h: 4, z: 0, align: 'start' } as const;
 
 describe('a map', () => {
   it.each([
@@ -12,5 +15,16 @@ describe('a map', () => {
     const { html } = drawSample(4, { title: 'The bakery', address: '', ...place });
     expect(html.includes('openstreetmap.org')).toBe(isMapped);
     expect(html).toContain('The bakery');
+  });
+
+  it('has a picture of the place where there are any', () => {
+    const value = { title: '', address: '', mapLat: 52.5, mapLng: 13.4, zoom: 16, height: 400 };
+    const pictured = (hasMapPictures: boolean) => {
+      const session = { ...blockSampleSession([[4, value]]), hasMapPictures };
+      const block = { id: 'b', sectionId: 's', position: 'a0', type: 4, value, style: {} };
+      return renderBlock(session, { ...block, layout: { desktop: place } }, { desktop: place, phone: place });
+    };
+    expect(pictured(true)).toContain('src="/api/map-pictures/52.50000,13.40000,16"');
+    expect(pictured(false)).not.toContain('<img');
   });
 });

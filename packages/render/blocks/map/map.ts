@@ -1,6 +1,6 @@
 import { type BlockValue, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { map } from '@veranda/domain/blocks/map/map';
-import { mapFrame, mapPage } from '@veranda/domain/embeds/map-addresses';
+import { type MapPlace, mapFrame, mapPage, placeWord } from '@veranda/domain/embeds/map-addresses';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { Session } from '../../context/session.ts';
 import { embedContext } from '../../embeds/embed-context.ts';
@@ -31,21 +31,16 @@ function context(session: Session, { value }: CompleteBlock) {
   };
 }
 
-interface Place {
-  readonly lat: number;
-  readonly lng: number;
-  readonly zoom: number;
-}
-
 // A place can be found on a map only with both of its numbers (administration §5).
-function placeOf(value: BlockValue): Place | null {
+function placeOf(value: BlockValue): MapPlace | null {
   const { mapLat: lat, mapLng: lng } = value;
   return typeof lat === 'number' && typeof lng === 'number'
     ? { lat, lng, zoom: numberAt(value, 'zoom', 15) }
     : null;
 }
 
-function mapContext(session: Session, place: Place, height: number) {
+function mapContext(session: Session, place: MapPlace, height: number) {
   const target = { title: 'OpenStreetMap', page: mapPage(place), frame: mapFrame(place) };
-  return embedContext(session, { target, label: '', height, isFramed: true });
+  const picture = session.hasMapPictures ? `/api/map-pictures/${placeWord(place)}` : '';
+  return { picture, ...embedContext(session, { target, label: '', height, isFramed: true }) };
 }

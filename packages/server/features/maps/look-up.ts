@@ -9,17 +9,18 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 /** A call of the provider, by what asks for it. */
 interface LookUpRequest {
   readonly site: SiteEntry;
-  readonly call: keyof CachedMaps;
+  readonly call: LookUpCall;
   readonly context: Partial<TrackingContext>;
 }
 
-type Answer<Call extends keyof CachedMaps> = Exclude<Awaited<ReturnType<CachedMaps[Call]>>['answer'], 'away'>;
+type LookUpCall = 'autocomplete' | 'details';
+type Answer<Call extends LookUpCall> = Exclude<Awaited<ReturnType<CachedMaps[Call]>>['answer'], 'away'>;
 
 /**
  * Looks a place up and counts it by site and context, for its cost. Without a context an error is logged and the look-up
  * goes on (administration §7).
  */
-export async function lookUp<Call extends keyof CachedMaps>(
+export async function lookUp<Call extends LookUpCall>(
   { db, log, now, maps }: Pick<Deps, 'db' | 'log' | 'now'> & { readonly maps: CachedMaps },
   { site, call, context: given }: LookUpRequest & { readonly call: Call },
   wanted: string,

@@ -1,4 +1,4 @@
-import { autocompletePlaces, getPlaceDetails, readMapLookUps } from '@veranda/contracts/maps';
+import { autocompletePlaces, getMapPicture, getPlaceDetails, readMapLookUps } from '@veranda/contracts/maps';
 import { findLookUps } from '@veranda/db/maps/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -6,6 +6,7 @@ import { createCachedMaps } from '../../platform/maps/cached-maps.ts';
 import { createMaps } from '../../platform/maps/create-maps.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { pictureOf } from './picture-of.ts';
 import { lookUp } from './look-up.ts';
 
 /** Places for the studio, and what they were asked for (administration §7). */
@@ -25,6 +26,7 @@ export function mapRoutes(deps: Deps): Route[] {
       if (result === null) return refuse('place-not-found');
       return isRefusal(result) ? result : { result };
     }),
+    route(getMapPicture, async (call) => pictureOf(known, siteOf(call), call)),
     route(readMapLookUps, async (call) => {
       const month = new Date(deps.now()).toISOString().slice(0, 7);
       const contexts = await deps.db.forSite(siteOf(call).id, (tx) => findLookUps(tx, `${month}-01`), {

@@ -60,6 +60,7 @@ export const rateLimits: Readonly<
   search: { rules: [{ by: 'address', hits: 30, seconds: 60 }], closed: false },
   // A search asks as it is typed.
   'map-look-ups': { rules: [{ by: 'account', hits: 120, seconds: 60 }], closed: false },
+  'map-pictures': { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   'error-report': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },
   studio: { rules: [{ by: 'account', hits: 600, seconds: 60 }], closed: false },

@@ -1,5 +1,5 @@
 import { listOf, number, object, optional, text } from '@veranda/domain/decoders';
-import type { PlaceDetails } from '@veranda/domain/maps/place';
+import type { PlaceDetails, PlacePrediction } from '@veranda/domain/maps/place';
 import { createProviderFetch } from '../egress/call-provider.ts';
 import type { Maps } from './maps.ts';
 
@@ -65,33 +65,13 @@ const detailsAnswer = object<{ readonly status: string; readonly result: Result 
 });
 
 /** Google's Places. Its key stays on this server: browsers ask us. */
-export function createGoogleMaps({ key, origin }: MapsSettings, now: () => number): Maps {
-  const send = createProviderFetch(origin, now);
-
-  async function ask(call: string, query: Readonly<Record<string, string>>): Promise<unknown> {
-    const address = new URL(`/maps/api/place/${call}/json`, origin);
-    address.search = new URLSearchParams({ ...query, key }).toString();
-    const answer = await send(address, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) throw new Error(`places answered ${answer.status}`);
-    return answer.json();
-  }
-
+export function createGoogleMaps(settings: MapsSettings, now: () => number): Maps {
+  const fetchAnswer = providerOf(settings, now);
+  const ask = async (call: string, query: Query): Promise<unknown> =>
+    (await fetchAnswer(`/maps/api/place/${call}/json`, query)).json();
   return {
     autocomplete: (input, language) =>
-      orAway(async () => {
-        const { status, predictions = [] } = predictionsAnswer(
-          await ask('autocomplete', { input, language }),
-        );
-        if (status === 'ZERO_RESULTS') return [];
-        if (status !== 'OK') return 'away';
-        return predictions
-          .slice(0, maxPredictions)
-          .map(({ place_id: placeId, structured_formatting: lines }) => ({
-            placeId,
-            mainText: lines.main_text,
-            secondaryText: lines.secondary_text ?? '',
-          }));
-      }),
+      orAway(async () => predictionsOf(await ask('autocomplete', { input, language }))),
     details: (placeId, language) =>
       orAway(async () => {
         const { status, result } = detailsAnswer(
@@ -100,7 +80,46 @@ export function createGoogleMaps({ key, origin }: MapsSettings, now: () => numbe
         if (noPlace.includes(status)) return null;
         return status === 'OK' && result ? placeOf(result) : 'away';
       }),
+    picture: ({ lat, lng, zoom }) =>
+      orAway(async () => {
+        const at = `${lat.toFixed(5)},${lng.toFixed(5)}`;
+        const query = {
+          center: at,
+          markers: at,
+          zoom: String(zoom),
+          size: '640x400',
+          scale: '2',
+          format: 'png',
+        };
+        const answer = await fetchAnswer('/maps/api/staticmap', query);
+        if (answer.headers.get('content-type') !== 'image/png') return 'away';
+        return new Uint8Array(await answer.arrayBuffer());
+      }),
   };
+}
+
+type Query = Readonly<Record<string, string>>;
+
+function providerOf({ key, origin }: MapsSettings, now: () => number) {
+  const send = createProviderFetch(origin, now);
+  return async (path: string, query: Query): Promise<Response> => {
+    const address = new URL(path, origin);
+    address.search = new URLSearchParams({ ...query, key }).toString();
+    const answer = await send(address, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) throw new Error(`maps answered ${answer.status}`);
+    return answer;
+  };
+}
+
+function predictionsOf(answer: unknown): readonly PlacePrediction[] | 'away' {
+  const { status, predictions = [] } = predictionsAnswer(answer);
+  if (status === 'ZERO_RESULTS') return [];
+  if (status !== 'OK') return 'away';
+  return predictions.slice(0, maxPredictions).map(({ place_id: placeId, structured_formatting: lines }) => ({
+    placeId,
+    mainText: lines.main_text,
+    secondaryText: lines.secondary_text ?? '',
+  }));
 }
 
 const fields = 'place_id,name,formatted_address,address_components,geometry/location';

@@ -237,6 +237,7 @@ async function inputFor(
     fontPreloads: preloads,
     ...captchaOf(deps),
     embedsUrl: deps.settings.embedsUrl ?? '',
+    hasMapPictures: deps.settings.maps !== undefined,
   };
 }
 
