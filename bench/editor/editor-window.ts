@@ -19,6 +19,8 @@ const flags = [
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',
+  // Of a page with links it asks for a frame every 100 ms; a key after such a frame waits until a display would draw.
+  '--disable-features=NavigationPredictor',
 ];
 
 /**

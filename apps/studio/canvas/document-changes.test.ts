@@ -75,6 +75,15 @@ describe('the changes between two documents', () => {
     expect(described(documentChanges(page, put(narrow)))).toEqual(['render-block one']);
   });
 
+  it('place on a phone what stands below a picture of another shape', () => {
+    const picture: Block = { ...one, type: 5, value: { ratio: '1:1' } };
+    const [before, after] = [
+      put(picture),
+      { ...page, blocks: { ...page.blocks, one: { ...picture, value: { ratio: 'fill' } } } },
+    ];
+    expect(described(documentChanges(before, after))).toEqual(['render-block one', 'place-block two']);
+  });
+
   it('insert, remove and move blocks, between sections too', () => {
     const added = put(block('new', 'top', 'aa'));
     expect(described(documentChanges(page, added))).toEqual(['insert-block new two', 'place-block two']);

@@ -1,5 +1,5 @@
 import type { Block, GridPlace, PageDocument } from '@veranda/domain/pages/document';
-import { layoutSection } from '@veranda/domain/pages/layout';
+import { layoutSection, standsAs } from '@veranda/domain/pages/layout';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import { changedBlockIds } from '@veranda/domain/pages/replace-block';
 
@@ -35,10 +35,17 @@ export function documentChanges(before: PageDocument, after: PageDocument): read
     if (!old) return false;
     return now ? old.sectionId !== now.sectionId && !stays(now.sectionId) : stays(old.sectionId);
   });
+  // A letter in one of sixty blocks changes the place of none.
+  const arranged = touchedSections(changed.filter(({ old, now }) => !old || !now || !standsAs(old, now)));
+  const drawn = changed.filter(
+    ({ old, now }) =>
+      old && now && !arranged.has(now.sectionId) && stays(now.sectionId) && !looksSame(old, now),
+  );
   return [
     ...gone.map(({ id }) => ({ kind: 'remove-block', id }) as const),
     ...sections.filter(({ kind }) => kind !== 'remove-section'),
-    ...[...touchedSections(changed)].filter(stays).flatMap((id) => blockChanges(before, after, id)),
+    ...[...arranged].filter(stays).flatMap((id) => blockChanges(before, after, id)),
+    ...drawn.map(({ id }) => ({ kind: 'render-block', id }) as const),
     ...sections.filter(({ kind }) => kind === 'remove-section'),
   ];
 }
@@ -72,7 +79,7 @@ function changedBlocks(before: PageDocument, after: PageDocument): readonly Chan
   return ids.map((id) => ({ id, old: before.blocks[id], now: after.blocks[id] }));
 }
 
-// Sections whose blocks are others or have other records.
+// Sections whose blocks are others or stand elsewhere.
 function touchedSections(changed: readonly ChangedBlock[]): ReadonlySet<string> {
   return new Set(changed.flatMap(({ old, now }) => [old, now].flatMap((block) => block?.sectionId ?? [])));
 }

@@ -106,6 +106,15 @@ function stacked(block: Block, box: { x: number; y: number; w: number; h: number
   return { ...box, z: 0, align: align === 'stretch' ? 'stretch' : 'start' };
 }
 
+/**
+ * True where two records of a block take the same place in every layout: what the block says and how it is dressed may
+ * differ.
+ */
+export function standsAs(a: Block, b: Block): boolean {
+  const keys = ['sectionId', 'position', 'type', 'layout'] as const;
+  return keys.every((key) => a[key] === b[key]) && a.value['ratio'] === b.value['ratio'];
+}
+
 /** The place moved and cut so that it lies inside a grid of `columns` columns. */
 export function insideGrid(place: GridPlace, columns: number): GridPlace {
   const w = Math.max(1, Math.min(columns, place.w));
