@@ -233,9 +233,9 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it');
     await allSaved(page);
+    await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Redo Edited text' }).click();
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it and more');
-    await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Pages' }).first().click();
     const leaving = page.getByRole('alertdialog').getByRole('button');
     await leaving.filter({ hasText: 'Review' }).waitFor();
