@@ -17,10 +17,12 @@ interface ComboBoxProps {
   readonly onChange: (value: string) => void;
   readonly description?: ReactNode;
   readonly errorMessage?: string | undefined;
+  readonly isReadOnly?: boolean;
 }
 
 /** One of a long list, found by typing a part of it. */
-export function ComboBox({ label, options, value, onChange, description, errorMessage }: ComboBoxProps) {
+export function ComboBox({ label, options, description, errorMessage, ...props }: ComboBoxProps) {
+  const { value, onChange, isReadOnly = false } = props;
   return (
     <AriaComboBox
       className="ui-field"
@@ -30,6 +32,7 @@ export function ComboBox({ label, options, value, onChange, description, errorMe
       }}
       defaultItems={options.map((option) => ({ ...option, id: option.value }))}
       isInvalid={Boolean(errorMessage)}
+      isReadOnly={isReadOnly}
       menuTrigger="focus"
     >
       <Label className="ui-label">{label}</Label>

@@ -120,6 +120,12 @@ describe('the panels of blocks', () => {
     await page.getByRole('button', { name: 'Replace with archive' }).click();
     await block('Archive').waitFor();
     await block('Summary').click();
+    const first = page.getByRole('combobox', { name: 'Show first' });
+    await first.fill('loa');
+    await page.getByRole('option', { name: 'First loaf' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => first.inputValue()).toBe('First loaf');
     await page
       .getByRole('button', { name: /^Tag .*spelt \(not used\)|spelt \(not used\).* Tag/ })
       .press('Enter');
@@ -162,7 +168,7 @@ describe('the panels of blocks', () => {
       address: 'Lisbon, Lisboa, Portugal',
       mapLng: -9.14487,
     });
-    expect(value('x5').filter).toEqual({ tag: 'rye' });
+    expect(value('x5')).toMatchObject({ filter: { tag: 'rye' }, firstItemId: post.id });
     expect(value('x3').address).toBe('https://www.instagram.com/p/abc/');
     await close();
   });

@@ -95,6 +95,8 @@ export type Field =
       readonly asset: string;
     })
   | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' | 'fund' | 'folder' })
+  /** An item of the collection at a path of the record around its group: its id, which stays when it is renamed. */
+  | (FieldBase & { readonly kind: 'item'; readonly collection: string })
   /** Variants of the kind, chosen by pictures; `variants.ts` has their numbers. */
   | (FieldBase & { readonly kind: 'variant'; readonly options: readonly string[] })
   /** What is on another service, by its address (`embeds/embed-services.ts`). */

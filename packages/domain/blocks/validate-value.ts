@@ -65,6 +65,7 @@ const referenceLengths = {
   file: 100,
   product: 100,
   collection: 100,
+  item: 100,
   form: 100,
   fund: 100,
   folder: 100,

@@ -68,6 +68,7 @@ const references = {
   file: 'film',
   product: 'p-shirt',
   collection: 'journal',
+  item: 'item-first',
   form: 'contact',
   fund: 'roof',
   folder: 'n3',

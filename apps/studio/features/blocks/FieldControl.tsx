@@ -20,6 +20,7 @@ import { FormField } from './FormField.tsx';
 import { FundField } from './FundField.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { BlockLinkField } from './BlockLinkField.tsx';
+import { ItemField } from './ItemField.tsx';
 import type { LabelledField } from './labelled-field.ts';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
@@ -65,6 +66,8 @@ export function FieldControl({
   if ('options' in field) return <ChoiceControl {...own} field={field} />;
   if (isPlain(field)) return <PlainControl {...own} field={field} />;
   switch (field.kind) {
+    case 'item':
+      return <ItemField {...text} collection={textAt(around, field.collection)} />;
     case 'tag-filter':
       return <TagFilterControl {...own} field={field} collection={textAt(around, field.collection)} />;
     case 'richtext':

@@ -10,6 +10,7 @@ export const summary: BlockKind = {
   group: 'lists',
   fields: [
     { path: 'collectionId', kind: 'collection' },
+    { path: 'firstItemId', kind: 'item', ...ofCollection, optional: true },
     { path: 'pageSize', kind: 'range', min: 1, max: 30, step: 1 },
     {
       path: 'layout',

@@ -197,6 +197,7 @@ export const en = {
   summary: 'Summary',
   'summary?': 'The latest from your shop or blog',
   'summary.collectionId': 'Collection',
+  'summary.firstItemId': 'Show first',
   'summary.pageSize': 'Number of items',
   'summary.layout': 'Layout',
   'summary.layout=grid': 'Grid',

@@ -73,6 +73,8 @@ export const en = {
   addTab: 'Add menu',
   percent: '{number} %',
   allOfThem: 'All',
+  noItem: 'None',
+  untitledItem: 'Untitled',
   nameCounted: '{name} ({count, number})',
   notUsed: '{name} (not used)',
   valueFrom: '{label}: taken from',

@@ -39,9 +39,11 @@ export function summaryContext(session: Session, { value, places }: CompleteBloc
     ? (session.catalog.listings.get(listingKey(need))?.cards ?? []).map((card) =>
         cardItem(session, card, collection),
       )
-    : shownItems(session, collection, { ...need, isFeatured: onlyFeatured(value) }).map((item) =>
-        itemContext(session, item, collection),
-      );
+    : shownItems(session, collection, {
+        ...need,
+        isFeatured: onlyFeatured(value),
+        firstItemId: textAt(value, 'firstItemId'),
+      }).map((item) => itemContext(session, item, collection));
   return {
     layout,
     variant: variantNumber('summary', layout),
@@ -65,14 +67,17 @@ export function summaryContext(session: Session, { value, places }: CompleteBloc
 function shownItems(
   session: Session,
   collection: SnapshotCollection,
-  need: ListingNeed & { readonly isFeatured: boolean },
+  need: ListingNeed & { readonly isFeatured: boolean; readonly firstItemId: string },
 ) {
   const tagged = { tag: need.tag, category: '', author: '', month: '' };
   const items = need.tag === '' ? itemsOf(session, collection) : filteredItems(session, collection, tagged);
   const category = need.category.replace(/^\//, '').toLowerCase();
-  const found: SnapshotItem[] = [];
+  // The one that stands first does so whatever the filters are.
+  const first = itemsOf(session, collection).find(({ id }) => id === need.firstItemId);
+  const found: SnapshotItem[] = first ? [first] : [];
   for (const item of items) {
     if (found.length === need.limit) break;
+    if (item.id === first?.id) continue;
     if (need.isFeatured && item.isFeatured !== true) continue;
     if (isShown(item, category, session.now)) found.push(item);
   }
