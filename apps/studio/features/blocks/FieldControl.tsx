@@ -67,9 +67,8 @@ export function FieldControl({
   if (isPlain(field)) return <PlainControl {...own} field={field} />;
   switch (field.kind) {
     case 'item':
-      return <ItemField {...text} collection={textAt(around, field.collection)} />;
     case 'tag-filter':
-      return <TagFilterControl {...own} field={field} collection={textAt(around, field.collection)} />;
+      return <CollectionPartControl {...own} field={field} around={around} />;
     case 'richtext':
       return <RichTextControl {...named} shared={shared} />;
     case 'switch':
@@ -91,6 +90,19 @@ export function FieldControl({
     case 'list':
       return <EntriesControl {...own} field={field} Fields={Fields} />;
   }
+}
+
+// Fields that offer what a collection has.
+function CollectionPartControl({
+  field,
+  around,
+  ...own
+}: ControlProps<'item' | 'tag-filter'> & { readonly around: BlockValue }) {
+  const collection = textAt(around, field.collection);
+  const value = typeof own.value === 'string' ? own.value : '';
+  if (field.kind === 'item')
+    return <ItemField {...own} label={field.label} value={value} collection={collection} />;
+  return <TagFilterControl {...own} field={field} collection={collection} />;
 }
 
 interface JoinedControlProps extends ControlProps<'focal' | 'link' | 'place'> {
