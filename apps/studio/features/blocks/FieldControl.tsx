@@ -50,16 +50,8 @@ interface FieldControlProps extends ControlProps<Field['kind']> {
 }
 
 /** Control of a field of the inspector, by its kind. */
-export function FieldControl({
-  field,
-  Fields,
-  record,
-  around = record,
-  item,
-  shared,
-  onRecord,
-  ...own
-}: FieldControlProps) {
+export function FieldControl(props: FieldControlProps) {
+  const { field, Fields, record, around = record, item, shared, onRecord, ...own } = props;
   const named = { ...own, label: field.label };
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
   if (isReference(field)) return <ReferenceControl {...text} kind={field.kind} />;
