@@ -1,11 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { image } from '@veranda/domain/blocks/image/image';
 import { map } from '@veranda/domain/blocks/map/map';
 import { summary } from '@veranda/domain/blocks/summary/summary';
 import { video } from '@veranda/domain/blocks/video/video';
+import { isRefusal } from '@veranda/domain/refusal';
+import { uploadAsset } from '@veranda/server/features/media/upload-asset';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser } from '../support/browser.ts';
 import { addCollection } from '../support/items.ts';
+import { part } from '../support/page-workspace.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { allSaved, lookAt, openEditor, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -170,6 +175,59 @@ describe('the panels of blocks', () => {
     });
     expect(value('x5')).toMatchObject({ filter: { tag: 'rye' }, firstItemId: post.id });
     expect(value('x3').address).toBe('https://www.instagram.com/p/abc/');
+    await close();
+  });
+
+  it('arrange an image with words, and show figures and videos, beside the page', async () => {
+    const slug = 'panels-1280';
+    const { page, session, siteId, close } = await openOwner(slug, { width: 1280 });
+    const picture = { create: { width: 900, height: 600, channels: 3, background: '#b5432a' } } as const;
+    const bytes = await sharp(picture).png().toBuffer();
+    const file = { field: 'file', fileName: 'oven.png', mimeType: 'image/png', bytes };
+    const asset = await uploadAsset(app.deps, siteId, [file]);
+    if (isRefusal(asset)) throw new Error(asset.code);
+    const figures = { type: 'bar', data, legend: true, palette: 'accent', caption: '' };
+    await putOnAbout({ owner: session, siteId }, [
+      [5, { ...image.defaults, assetId: asset.id, altText: 'An oven' }],
+      [62, figures],
+      [32, { ...video.defaults, posterId: asset.id, address: 'https://vimeo.com/123456' }],
+    ]);
+    await openEditor(page, slug, 'About');
+
+    await part(page, 'x0').click();
+    const layout = page
+      .getByRole('radio', { name: 'Poster' })
+      .or(page.getByRole('button', { name: 'Poster' }));
+    await layout.click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Baked at four');
+    await part(page, 'x0').getByText('Baked at four').waitFor();
+    await page.getByRole('button', { name: /Text position/ }).click();
+    await page.getByRole('option', { name: 'Bottom left' }).click();
+    await lookAt(page, 'studio-image-layout-1280');
+
+    await part(page, 'x1').click();
+    await page.getByRole('button', { name: 'Edit data' }).click();
+    await page.getByRole('grid', { name: 'Chart data' }).waitFor();
+    await lookAt(page, 'studio-dataset-1280');
+    await page.keyboard.press('Escape');
+
+    await part(page, 'x2').click();
+    await page.getByRole('radio', { name: 'Your files' }).click();
+    await page.getByRole('group', { name: 'Video file' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Address of the video' }).count()).toBe(0);
+    await page.getByRole('switch', { name: 'Loop' }).waitFor();
+    await allSaved(page);
+    await lookAt(page, 'studio-video-1280');
+
+    const { json } = await session.send('GET', `/api/studio/sites/${siteId}/pages`);
+    const about = json.pages.find((each: { urlSlug: string }) => each.urlSlug === 'about');
+    const stored = (await session.send('GET', `/api/studio/sites/${siteId}/documents/page/${about.id}`)).json;
+    expect(stored.document.blocks.x0.value).toMatchObject({
+      layout: 'poster',
+      title: 'Baked at four',
+      textPosition: 'bottom-left',
+    });
+    expect(stored.document.blocks.x2.value.source).toBe('file');
     await close();
   });
 });

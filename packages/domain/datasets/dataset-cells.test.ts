@@ -13,7 +13,8 @@ import {
   withRow,
   writeCells,
 } from './dataset-cells.ts';
-import { datasetLimits, readCells } from './dataset.ts';
+import { datasetLimits } from './dataset.ts';
+import { readCells } from './dataset-text.ts';
 
 const bread = [
   ['Year', 'Rye', 'Spelt'],

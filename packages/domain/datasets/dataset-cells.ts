@@ -1,4 +1,5 @@
-import { type Dataset, datasetFrom, type ReadDataset } from './dataset.ts';
+import type { Dataset } from './dataset.ts';
+import { datasetFrom, type ReadDataset } from './dataset-text.ts';
 
 /**
  * A dataset as a spreadsheet shows it: the first row has the heading of the labels and the names of the series, the first

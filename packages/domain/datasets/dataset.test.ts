@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Dataset,
-  datasetFault,
-  datasetLimits,
-  datasetProblem,
-  datasetFrom,
-  readCells,
-  writeDataset,
-} from './dataset.ts';
+import { type Dataset, datasetFault, datasetLimits, datasetProblem } from './dataset.ts';
+import { datasetFrom, readCells, writeDataset } from './dataset-text.ts';
 
 const readDataset = (text: string) => datasetFrom(readCells(text).filter((row) => row.some(Boolean)));
 

@@ -1,4 +1,5 @@
-import { type Dataset, readCells, writeDataset } from '@veranda/domain/datasets/dataset';
+import type { Dataset } from '@veranda/domain/datasets/dataset';
+import { readCells, writeDataset } from '@veranda/domain/datasets/dataset-text';
 import { withColumn, withoutColumns, withoutRows, withRow } from '@veranda/domain/datasets/dataset-cells';
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { figureOf } from '@veranda/domain/datasets/dataset';
+import { figureOf } from '@veranda/domain/datasets/dataset-text';
 import { type Cells, cellAt, type CellPlace } from '@veranda/domain/datasets/dataset-cells';
 import { t } from './messages.ts';
 import { typingEvents } from './grid-events.ts';

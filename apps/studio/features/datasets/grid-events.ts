@@ -1,4 +1,4 @@
-import { readCells } from '@veranda/domain/datasets/dataset';
+import { readCells } from '@veranda/domain/datasets/dataset-text';
 import { writeCells } from '@veranda/domain/datasets/dataset-cells';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { movedBy } from './grid-moves.ts';
