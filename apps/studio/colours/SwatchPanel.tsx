@@ -18,7 +18,7 @@ interface SwatchPanelProps {
 
 /** Colours that the people of the site have put aside: chosen, added and removed. */
 export function SwatchPanel({ colour, value, onChange }: SwatchPanelProps) {
-  const { swatches, isChanging, change } = useSwatches();
+  const { swatches, change } = useSwatches();
   const isKept = swatches.includes(colour);
   const isFull = !isKept && swatches.length >= maxSwatches;
   const Sign = isKept ? Minus : Plus;
@@ -27,12 +27,7 @@ export function SwatchPanel({ colour, value, onChange }: SwatchPanelProps) {
       <div className="colour-swatches-head">
         <span className="ui-label">{t('swatches')}</span>
         {pickFromScreen ? <PickButton pick={pickFromScreen} onChange={onChange} /> : null}
-        <Button
-          variant="quiet"
-          size="small"
-          isDisabled={isFull || isChanging}
-          onPress={() => change(colour, !isKept)}
-        >
+        <Button variant="quiet" size="small" isDisabled={isFull} onPress={() => change(colour, !isKept)}>
           <Sign size={14} aria-hidden="true" />
           {isKept ? t('removeSwatch') : t('addSwatch')}
         </Button>

@@ -28,7 +28,6 @@ export function useSwatches() {
   });
   return {
     swatches: query.data?.swatches ?? none,
-    isChanging: changing.isPending,
     change: (colour: string, isKept: boolean) => changing.mutate({ colour, isKept }),
   };
 }
