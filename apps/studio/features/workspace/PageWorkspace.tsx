@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { ConflictCards } from '../../editing/ConflictCards.tsx';
+import { laterPart } from '../../later-part.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import { EditorRail } from './EditorRail.tsx';
-import { EmptyPage } from './EmptyPage.tsx';
 import type { FrameBodyProps } from './frame-body-props.ts';
 import { ShowPanels } from './ShowPanels.tsx';
 import { SelectionPath } from './SelectionPath.tsx';
@@ -14,6 +15,8 @@ import { useRegions } from './use-regions.ts';
 import { useWorkspaceKeys } from './use-workspace-keys.ts';
 import { t } from './messages.ts';
 import './workspace.css';
+
+const EmptyPage = laterPart(() => import('./EmptyPage.tsx').then((file) => file.EmptyPage));
 
 /** The editor where there is room: tools at the side, the page in the middle, and the settings of what is selected. */
 export function PageWorkspace({ open, state }: FrameBodyProps) {
@@ -30,7 +33,7 @@ export function PageWorkspace({ open, state }: FrameBodyProps) {
       <section className="workspace-canvas" aria-label={t('canvas')} data-region="canvas">
         <PageCanvas view={view} onTextLeft={() => open.sync.flush()} tools={<BesideToggle {...beside} />} />
         {beside.isOn ? <PageCanvas view={phone} onTextLeft={() => open.sync.flush()} isBeside /> : null}
-        {isEmpty && canWrite ? <EmptyPage /> : null}
+        <Suspense fallback={null}>{isEmpty && canWrite ? <EmptyPage /> : null}</Suspense>
         {isBare ? <ShowPanels onPress={() => setBare(false)} /> : null}
       </section>
       <section
