@@ -196,6 +196,8 @@ describe('a button of a listing', () => {
     expect(await scarf.textContent()).toBe('Select Option: Scarf');
     await page.clock.runFor(200);
     expect([await scarf.textContent(), await scarf.isDisabled()]).toEqual([label, false]);
+    // The product opens for its choice; the button is below it.
+    await page.getByRole('dialog', { name: 'Scarf' }).waitFor();
     await page.keyboard.press('Escape');
     await scarf.click();
     await expect.poll(() => scarf.textContent()).toBe('Select Option: Scarf');
