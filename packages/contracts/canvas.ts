@@ -112,7 +112,7 @@ export const getCanvasSheet = endpoint({
   crumb: 'none',
 });
 
-/** The colours of the draft's section themes, for choosing among them; themes that its sheet lacks are left out. */
+/** The colours of the draft's section themes, for choosing among them, and its fonts; themes that its sheet lacks are left out. */
 export const getSectionColours = endpoint({
   name: 'get-section-colours',
   host: 'studio',
@@ -120,7 +120,12 @@ export const getSectionColours = endpoint({
   path: '/api/studio/sites/:site/section-colours',
   access,
   params: SiteOnly,
-  response: Type.Object({ themes: Type.Record(Type.String(), SectionColoursView) }),
+  response: Type.Object({
+    themes: Type.Record(Type.String(), SectionColoursView),
+    fonts: Type.Record(Type.String(), Type.String(), {
+      description: 'Names of families by their role: heading, text.',
+    }),
+  }),
   crumb: 'none',
 });
 

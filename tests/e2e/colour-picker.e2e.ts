@@ -1,5 +1,6 @@
 import { plainSection } from '@veranda/domain/pages/plain-section';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
+import { marquee } from '@veranda/domain/blocks/marquee/marquee';
 import { rule } from '@veranda/domain/blocks/rule/rule';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,10 +27,19 @@ const line: Block = {
   style: {},
   layout: { desktop: placeOf('0,0,24x1') },
 };
+const words: Block = {
+  id: 'words',
+  sectionId: 's1',
+  position: 'b1',
+  type: marquee.id,
+  value: { ...marquee.defaults, items: [{ text: 'Fresh at seven' }] },
+  style: {},
+  layout: { desktop: placeOf('0,1,24x3') },
+};
 const document: PageDocument = {
   schema: 1,
   sections: { s1: plainSection('s1', 'a0') },
-  blocks: { line },
+  blocks: { line, words },
 };
 
 const openAbout = workspaceOf(() => app);
@@ -99,12 +109,32 @@ describe('the colour picker', () => {
     await expect.poll(() => swatches.count(), soon).toBe(0);
     await page.keyboard.press('Escape');
     expect((await stored()).blocks['line']?.value).toEqual({ style: 'strong', colour: kept });
+
+    // The focus stays on the button that was pressed: the keyboard goes on from there.
+    await picker(page).waitFor({ state: 'detached', timeout: 5000 });
+    await part(page, 'words').click({ position: { x: 8, y: 8 } });
+    await page
+      .getByRole('radiogroup', { name: 'Font', exact: true })
+      .getByRole('radio', { name: 'Headings' })
+      .click();
+    const face = () =>
+      part(page, 'words')
+        .locator('.v-moving')
+        .evaluate(
+          (element) => (element.ownerDocument.defaultView ?? window).getComputedStyle(element).fontFamily,
+        );
+    await expect.poll(face, soon).toContain('Fraunces Variable');
+    await look('font-role');
+    expect((await stored()).blocks['words']?.value).toMatchObject({ font: 'heading' });
     await close();
   });
 
   it('fits a phone', async () => {
     const { page, look, close } = await openAbout(390, { document });
-    await page.getByRole('button', { name: /^Color: / }).click();
+    await page
+      .getByRole('button', { name: /^Color: / })
+      .first()
+      .click();
     await picker(page).waitFor();
     await look('colour-picker-phone');
     await close();

@@ -76,6 +76,8 @@ export type Field =
   | (FieldBase & { readonly kind: 'spacing'; readonly sides: readonly SpacingSide[]; readonly max: number })
   /** A colour: '' for the theme's own, one of the section theme by its name, or one of its own (`design/colour-value.ts`). */
   | (FieldBase & { readonly kind: 'colour' })
+  /** A font of the site by its role: '' for the theme's own choice, `heading` or `text` (`design/font-role.ts`). */
+  | (FieldBase & { readonly kind: 'font' })
   /** A date with its time in the zone of the site, `2026-12-24T18:00`; '' for none. */
   | (FieldBase & { readonly kind: 'date-time' })
   | (FieldBase & {

@@ -1,5 +1,6 @@
 import { datasetFault } from '../datasets/dataset.ts';
 import { isDateTimeText } from '../dates/date-time-text.ts';
+import { isFontValue } from '../design/font-role.ts';
 import { isColourValue } from '../design/colour-value.ts';
 import { isFocalPoint } from '../media/focal-point.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -99,7 +100,8 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
     case 'dataset':
       return datasetProblem(value, path);
     case 'colour':
-      return fits(value, isColourValue) ? null : bad(path, 'not a colour');
+    case 'font':
+      return lookProblem(field.kind, value, path);
     case 'date':
       return fits(value, isDay) ? null : bad(path, 'not a day such as 2026-11-30');
     case 'date-time':
@@ -115,6 +117,11 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
         recordProblem(field.fields, item, itemPath),
       );
   }
+}
+
+function lookProblem(kind: 'colour' | 'font', value: unknown, path: string): Found {
+  if (kind === 'colour') return fits(value, isColourValue) ? null : bad(path, 'not a colour');
+  return fits(value, isFontValue) ? null : bad(path, 'not a role of a font');
 }
 
 function fits(value: unknown, isValid: (text: string) => boolean): boolean {

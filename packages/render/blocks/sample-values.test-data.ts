@@ -40,7 +40,8 @@ function filled(field: Field, words: string): unknown {
     case 'date-time':
       return isHostile ? words : '2099-12-31T23:59';
     case 'colour':
-      return isHostile ? words : 'rgba(255, 255, 255, 0.99)';
+    case 'font':
+      return isHostile ? words : lookSamples[field.kind];
     case 'spacing':
       return Object.fromEntries(field.sides.map((side) => [side, field.max]));
     case 'group':
@@ -49,6 +50,8 @@ function filled(field: Field, words: string): unknown {
       return Array.from({ length: field.max }, () => filledValue(field.fields, words));
   }
 }
+
+const lookSamples = { colour: 'rgba(255, 255, 255, 0.99)', font: 'heading' } as const;
 
 function filledDataset(words: string) {
   return {
@@ -106,6 +109,8 @@ export function otherValues(field: Field, current: unknown): readonly unknown[] 
       return ['2031-05-06'];
     case 'date-time':
       return ['2031-05-06T07:08'];
+    case 'font':
+      return [current === 'text' ? 'heading' : 'text'];
     case 'colour':
       return ['#123456'];
     case 'spacing':

@@ -15,6 +15,7 @@ import { DateTimeControl } from './DateTimeControl.tsx';
 import { EmbedField } from './EmbedField.tsx';
 import type { ControlProps, FieldListComponent } from './field-props.ts';
 import { FocalControl } from './FocalControl.tsx';
+import { FontControl } from './FontControl.tsx';
 import { FolderField } from './FolderField.tsx';
 import { FormField } from './FormField.tsx';
 import { FundField } from './FundField.tsx';
@@ -114,8 +115,8 @@ function JoinedControl({ field, record, onRecord, ...own }: JoinedControlProps) 
   }
 }
 
-/** Kinds whose values are words, numbers, colours or times alone. */
-const plainKinds = ['text', 'number', 'range', 'spacing', 'colour', 'date', 'date-time'] as const;
+/** Kinds whose values are words, numbers, colours, fonts or times alone. */
+const plainKinds = ['text', 'number', 'range', 'spacing', 'colour', 'font', 'date', 'date-time'] as const;
 type PlainKind = (typeof plainKinds)[number];
 
 function isPlain(field: LabelledField): field is Extract<LabelledField, { readonly kind: PlainKind }> {
@@ -133,6 +134,8 @@ function PlainControl({ field, ...own }: ControlProps<PlainKind>) {
       return <SpacingControl {...own} field={field} />;
     case 'colour':
       return <ColourControl {...own} field={field} />;
+    case 'font':
+      return <FontControl {...own} field={field} />;
     case 'date':
       return <DateControl {...own} field={field} />;
     case 'date-time':

@@ -12,6 +12,7 @@ export const marquee: BlockKind = {
     { path: 'direction', kind: 'segmented', options: ['forward', 'backward'] },
     { path: 'size', kind: 'segmented', options: ['small', 'medium', 'large'] },
     { path: 'separator', kind: 'select', options: ['dot', 'star', 'slash', 'none'], optional: true },
+    { path: 'font', kind: 'font', optional: true },
     { path: 'colour', kind: 'colour', optional: true },
   ],
   defaults: { items: [], href: '', speed: 4, direction: 'forward', size: 'medium', separator: 'dot' },

@@ -255,6 +255,7 @@ export const en = {
   'marquee.separator=star': 'Star',
   'marquee.separator=slash': 'Slash',
   'marquee.separator=none': 'None',
+  'marquee.font': 'Font',
   'marquee.colour': 'Color',
   menu: 'Menu',
   'menu?': 'Dishes or services with their prices',

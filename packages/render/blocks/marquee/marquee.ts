@@ -1,6 +1,7 @@
 import { type BlockValue, numberAt, recordsAt, textAt } from '@veranda/domain/blocks/kind';
 import { marquee } from '@veranda/domain/blocks/marquee/marquee';
 import { colourCss } from '@veranda/domain/design/colour-value';
+import { fontCss } from '@veranda/domain/design/font-role';
 import { resolveLink } from '@veranda/domain/links/resolve-link';
 import type { Session } from '../../context/session.ts';
 import { linkTarget } from '../../rich-text/rich-text.ts';
@@ -29,6 +30,7 @@ function context(session: Session, { value }: CompleteBlock) {
     linkTarget: linkTarget(href, false),
     size: textAt(value, 'size'),
     direction: textAt(value, 'direction'),
+    font: fontCss(textAt(value, 'font')),
     colour: colourCss(textAt(value, 'colour')),
     // Letters pass at one pace, however many there are: 2 a second at the slowest, 20 at the fastest.
     seconds: Math.max(4, Math.round(Math.max(letters, 40) / (numberAt(value, 'speed', 4) * 2))),
