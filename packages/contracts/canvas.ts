@@ -122,9 +122,8 @@ export const getSectionColours = endpoint({
   params: SiteOnly,
   response: Type.Object({
     themes: Type.Record(Type.String(), SectionColoursView),
-    fonts: Type.Record(Type.String(), Type.String(), {
-      description: 'Names of families by their role: heading, text.',
-    }),
+    // Names of families by their role.
+    fonts: Type.Record(Type.String(), Type.String()),
   }),
   crumb: 'none',
 });

@@ -1,3 +1,4 @@
+import { type CssProblem, cssFaults, maxCustomCss } from '@veranda/domain/design/custom-css';
 import { maxSwatches } from '@veranda/domain/design/swatches';
 import type { Tweak } from '@veranda/domain/design/tweaks';
 import Type, { type Static } from 'typebox';
@@ -40,6 +41,11 @@ const Values = Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLen
   maxProperties: 200,
 });
 
+const CustomCss = Type.String({
+  maxLength: maxCustomCss,
+  description: 'CSS of the owner, at the end of the sheet of the site.',
+});
+
 const Design = Type.Object({
   theme: Type.String({ description: 'Name of the theme.' }),
   tweaks: Type.Array(
@@ -48,6 +54,7 @@ const Design = Type.Object({
     ),
   ),
   values: Values,
+  customCss: CustomCss,
   roles: Type.Record(Type.String(), Type.String(), {
     description: 'Tweaks by what they are for: ground, sheet, ink, accent, night, heading, text.',
   }),
@@ -91,7 +98,21 @@ export const saveDesign = endpoint({
   crumb: 'required',
 });
 
-/** Compiles the sheet of the draft with other values, for looking at them. */
+/** Saves the owner's own CSS; refused where it has faults, or where somebody else has changed it since. */
+export const saveCustomCss = endpoint({
+  name: 'save-custom-css',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/custom-css',
+  access: { kind: 'member', area: 'custom-code', level: 'write' },
+  params: SiteOnly,
+  body: Type.Object({ css: CustomCss, was: CustomCss }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ css: CustomCss }),
+  crumb: 'required',
+});
+
+/** Compiles the sheet of the draft with other values and other CSS of the owner, for looking at them. */
 export const previewDesign = endpoint({
   name: 'preview-design',
   host: 'studio',
@@ -99,10 +120,17 @@ export const previewDesign = endpoint({
   path: '/api/studio/sites/:site/design/preview',
   access: { kind: 'member', area: 'design', level: 'read' },
   params: SiteOnly,
-  body: Type.Object({ values: Values }, { additionalProperties: false }),
+  body: Type.Object({ values: Values, customCss: Type.Optional(CustomCss) }, { additionalProperties: false }),
   bodyKind: 'json',
   response: Type.Object({
     css: Type.String(),
+    problems: Type.Array(
+      Type.Object({
+        line: Type.Integer({ minimum: 1 }),
+        fault: Type.Unsafe<CssProblem['fault']>(Type.Union(cssFaults.map((fault) => Type.Literal(fault)))),
+      }),
+      { description: 'What is wrong with the CSS of the owner; it is left out where it may not be shown.' },
+    ),
     themes: Type.Record(Type.String(), SectionColoursView),
   }),
   crumb: 'required',

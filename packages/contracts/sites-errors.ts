@@ -6,6 +6,7 @@ export const siteErrors = {
   'site-name-reserved': { status: 409 },
   'unknown-theme': { status: 400 },
   'version-conflict': { status: 409 },
+  'custom-css-faulty': { status: 400 },
   'unknown-currency': { status: 400 },
   'currency-too-coarse': { status: 409 },
   'currency-changed': { status: 409 },

@@ -93,7 +93,7 @@ function heading(...texts: readonly string[]) {
 /** Shows a page with the document in a theme, with nothing fetched from anywhere. */
 async function show(page: Page, key: string, document: PageDocument, language = 'en-US'): Promise<void> {
   const loaded = await themes.get(key);
-  const { css } = await compiler.compile((await siteStyles(loaded, {})).input);
+  const { css } = await compiler.compile((await siteStyles(loaded, { tweaks: {} })).input);
   const blocks = Object.values(document.blocks).map(({ type, value }) => [type, value] as const);
   const collections = blockSampleSite.collections.map((each) => (each.isHome ? { ...each, document } : each));
   const input = {

@@ -174,6 +174,40 @@ describe('the design of a site', () => {
     await close();
   });
 
+  it('has CSS of its owner, which is checked by line, looked at, discarded, saved and published', async () => {
+    const { page, session, siteId, look: lookAt, close } = await openOwner('look-css', { width: 1280 });
+    await page.goto('/config/look-css/design/css');
+    const source = page.getByRole('textbox', { name: 'CSS' });
+    const problems = page.getByRole('list', { name: 'Errors in your CSS' }).getByRole('listitem');
+    const ground = async () => (await look(page)).ground;
+    await expect.poll(ground, soon).toBe('rgb(247, 240, 228)');
+    await source.fill('body { background: rgb(1, 2, 3); }\n@import url(https://a.example/x.css);');
+    await problems.filter({ hasText: 'Line 2: imports are not allowed.' }).waitFor();
+    expect(await ground()).toBe('rgb(247, 240, 228)');
+    await lookAt('design-css-errors');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Correct line 2 of your CSS.').waitFor();
+    await source.fill('body { background: rgb(1, 2, 3); }');
+    await expect.poll(ground, soon).toBe('rgb(1, 2, 3)');
+    expect(await problems.count()).toBe(0);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(ground, soon).toBe('rgb(247, 240, 228)');
+    await expect.poll(() => source.textContent(), soon).toBe('');
+
+    await source.fill('body { background: rgb(4, 5, 6); }');
+    await expect.poll(ground, soon).toBe('rgb(4, 5, 6)');
+    await lookAt('design-css');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await toast(page, 'Design saved. Publish to show it to visitors.').waitFor();
+    await publishSite(session, siteId);
+    const visitor = await page.context().newPage();
+    await visitor.goto(`http://look-css.${app.studioHost}`);
+    expect(await visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(4, 5, 6)',
+    );
+    await close();
+  });
+
   it('fits a phone', async () => {
     const { page, look: lookAt, close } = await openOwner('look-phone', { width: 390 });
     await page.goto('/config/look-phone/design');

@@ -89,12 +89,13 @@ export async function saveSettings(
 // Menus, design, header and footer are edited beside the settings: they stay as they are, with the logo that is
 // the header's.
 function withStoredFrame(doc: string) {
-  return sql`(${doc}::jsonb - '{header,footer}'::text[])
+  return sql`(${doc}::jsonb - '{header,footer,customCss}'::text[])
     || jsonb_build_object('navigation', doc->'navigation', 'menuKeys', coalesce(doc->'menuKeys', '{}'),
       'tweaks', doc->'tweaks', 'swatches', coalesce(doc->'swatches', '[]'))
     || case when doc ? 'header' then jsonb_build_object('header', doc->'header',
       'settings', (${doc}::jsonb)->'settings' || jsonb_build_object('logoAssetId', doc#>'{settings,logoAssetId}')) else '{}' end
-    || case when doc ? 'footer' then jsonb_build_object('footer', doc->'footer') else '{}' end`;
+    || case when doc ? 'footer' then jsonb_build_object('footer', doc->'footer') else '{}' end
+    || case when doc ? 'customCss' then jsonb_build_object('customCss', doc->'customCss') else '{}' end`;
 }
 
 /** Saves the values of the header, with the logo of the site. @returns false where the site has no settings */
@@ -130,6 +131,16 @@ export async function saveTweaks(tx: SiteTransaction, tweaks: StoredSettings['tw
 /** Saves the colours that the people of a site have put aside. @returns false where the site has no settings */
 export async function saveSwatches(tx: SiteTransaction, swatches: readonly string[]): Promise<boolean> {
   return saveParts(tx, sql`doc || jsonb_build_object('swatches', ${JSON.stringify(swatches)}::jsonb)`);
+}
+
+/** Saves the owner's own CSS, '' for none. @returns false where the site has no settings */
+export async function saveCustomCss(tx: SiteTransaction, css: string): Promise<boolean> {
+  return saveParts(
+    tx,
+    css === ''
+      ? sql`doc - 'customCss'`
+      : sql`doc || jsonb_build_object('customCss', ${JSON.stringify(css)}::jsonb)`,
+  );
 }
 
 async function saveParts(tx: SiteTransaction, doc: RawBuilder<unknown>): Promise<boolean> {

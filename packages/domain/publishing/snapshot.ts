@@ -107,6 +107,8 @@ interface ThemeChoice {
   readonly key: string;
   /** Tweak name to value, as the theme's LESS variables take them. */
   readonly tweaks: Readonly<Record<string, string>>;
+  /** The owner's own CSS, at the end of the site's sheet; absent where there is none. */
+  readonly customCss?: string;
 }
 
 export interface NavigationNode {

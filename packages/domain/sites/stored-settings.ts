@@ -1,5 +1,5 @@
 import type { BlockValue } from '../blocks/kind.ts';
-import { type Decoder, objectWith, optional, writtenList, writtenRecord } from '../decoders.ts';
+import { type Decoder, objectWith, optional, text, writtenList, writtenRecord } from '../decoders.ts';
 import type { MenuKeys } from '../navigation/navigation-document.ts';
 import type { NavigationNode, SiteSettings, SiteSnapshot } from '../publishing/snapshot.ts';
 
@@ -10,6 +10,8 @@ export interface StoredSettings {
   readonly tweaks: SiteSnapshot['theme']['tweaks'];
   /** Colours that its people have put aside; absent where nobody has. */
   readonly swatches?: readonly string[];
+  /** The owner's own CSS; absent where there is none. */
+  readonly customCss?: string;
   readonly navigation: SiteSnapshot['navigation'];
   /** Fractional keys of the entries of the navigation by id; absent in a site whose menus were never edited. */
   readonly menuKeys?: MenuKeys;
@@ -23,6 +25,7 @@ export const storedSettings: Decoder<StoredSettings> = objectWith<StoredSettings
   settings: writtenRecord<SiteSettings>,
   tweaks: writtenRecord<StoredSettings['tweaks']>,
   swatches: optional(writtenList<string>),
+  customCss: optional(text),
   navigation: objectWith<StoredSettings['navigation']>({
     main: writtenList<NavigationNode>,
     footer: writtenList<NavigationNode>,

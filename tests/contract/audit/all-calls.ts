@@ -179,6 +179,10 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     path: `${base}/design`,
     body: { changes: [{ name: 'air', value: '1.25', was: null }] },
   }),
+  'save-custom-css': async () => ({
+    path: `${base}/custom-css`,
+    body: { css: '.v-text { color: red; }', was: '' },
+  }),
   'change-swatches': async () => ({ path: `${base}/swatches`, body: { colour: '#a84818', isKept: true } }),
   'connect-sso': async () => ({
     path: `${base}/sso`,

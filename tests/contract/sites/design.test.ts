@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../support/browser-session.ts';
+import { createSession, type Session } from '../../support/browser-session.ts';
+import { publishSite } from '../../support/publish-site.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let owner: Session;
 let base: string;
+let siteId: string;
 beforeAll(async () => {
   app = await createTestApp();
-  const { session, siteId } = await app.ownerWithSite('design');
-  [owner, base] = [session, `/api/studio/sites/${siteId}`];
+  ({ session: owner, siteId } = await app.ownerWithSite('design'));
+  base = `/api/studio/sites/${siteId}`;
 });
 afterAll(async () => {
   expect(app.faults).toEqual([]);
@@ -62,5 +64,62 @@ describe('the design of a site', () => {
     expect((await keep('red', false)).json.swatches).not.toContain('#ff0000');
     expect((await keep('no colour', true)).status).toBe(400);
     expect(await values()).toEqual({ 'heading-face': 'Inter' });
+  });
+});
+
+const rule = '.site-title { letter-spacing: 9px; }';
+const writeCss = (css: string, was: string) => owner.send('PUT', `${base}/custom-css`, { css, was });
+const storedCss = async () => (await owner.send('GET', `${base}/design`)).json.customCss;
+const lookAt = async (customCss: string) =>
+  (await owner.send('POST', `${base}/design/preview`, { values: {}, customCss })).json;
+const sheetOn = async (session: Session, path: string) =>
+  /<link rel="stylesheet" href="([^"]+)">/.exec((await session.send('GET', path)).text)?.[1] ?? '';
+
+describe('the custom CSS of a site', () => {
+  it('is checked by line, kept for the later of two writers to see, and stays when settings are saved', async () => {
+    const hostile = await writeCss(`${rule}\n@import url(https://a.example/x.css);`, '');
+    expect([hostile.status, hostile.json.code]).toEqual([400, 'custom-css-faulty']);
+    expect(hostile.text).toContain('line 2');
+    expect((await writeCss(`${rule}\n.a { color: red;`, '')).status).toBe(400);
+    expect((await writeCss('a{}'.repeat(20_000), '')).status).toBe(400);
+    expect(await storedCss()).toBe('');
+    expect((await writeCss(rule, '')).json).toEqual({ css: rule });
+    const outdated = await writeCss('', 'a{b:c}');
+    expect([outdated.status, outdated.json.code]).toEqual([409, 'version-conflict']);
+    const settings = (await owner.send('GET', `${base}/settings`)).json;
+    expect((await owner.send('PUT', `${base}/settings`, settings)).status).toBe(200);
+    expect(await storedCss()).toBe(rule);
+  });
+
+  it('is looked at before it is saved, as far as it may be shown', async () => {
+    const shown = await lookAt('.a { color: red; }\n.b {');
+    expect(shown.css).toContain('.a { color: red; }');
+    expect(shown.problems).toEqual([{ line: 2, fault: 'unclosed' }]);
+    const hidden = await lookAt('.a { color: red; }\n.b { background: url(//a.example/x.png); }');
+    expect(hidden.css).not.toContain('a.example');
+    expect(hidden.problems).toEqual([{ line: 2, fault: 'address' }]);
+  });
+
+  it('is at the end of the sheet of published pages, and in none of a page of orders', async () => {
+    const visitor = app.site('design');
+    await publishSite(owner, siteId);
+    const own = await sheetOn(visitor, '/');
+    expect((await visitor.send('GET', own)).text.endsWith(rule)).toBe(true);
+    // Another process has drawn neither page, and finds the sheets of both.
+    const other = await createTestApp({ beside: app });
+    const beside = createSession(other.port, `design.${app.studioHost}`);
+    const ofOrders = await sheetOn(visitor, '/order-status');
+    for (const session of [visitor, beside]) {
+      const sheet = await session.send('GET', ofOrders);
+      expect([sheet.status, sheet.text.includes('.v-grid'), sheet.text.includes(rule)]).toEqual([
+        200,
+        true,
+        false,
+      ]);
+    }
+    await other.close();
+    expect((await writeCss('', rule)).json).toEqual({ css: '' });
+    await publishSite(owner, siteId);
+    expect(await sheetOn(visitor, '/')).toBe(ofOrders);
   });
 });

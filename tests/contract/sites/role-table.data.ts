@@ -64,6 +64,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['section-colours', 'pages', 'products'],
   ['swatches', 'pages', 'design', 'products'],
   ['design', 'design'],
+  ['custom-css', 'custom code'],
   ['/api/site-header-footer', 'design'],
   ['/api/google-maps/', 'pages'],
   ['link-targets', 'pages', 'forms', 'design'],

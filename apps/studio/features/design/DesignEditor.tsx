@@ -11,6 +11,8 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { useSectionColours } from '../blocks/use-section-colours.ts';
 import { ColoursPanel } from './ColoursPanel.tsx';
+import { CssPanel } from './CssPanel.tsx';
+import type { DesignPanelProps } from './design-panel-props.ts';
 import { type DesignPanel, designPanels } from './design-panels.ts';
 import { DesignCanvas } from './DesignCanvas.tsx';
 import { FontsPanel } from './FontsPanel.tsx';
@@ -27,13 +29,13 @@ interface DesignEditorProps {
   readonly refetch: () => void;
 }
 
-const panels = { colors: ColoursPanel, fonts: FontsPanel, layout: LayoutPanel } as const;
+const panels = { colors: ColoursPanel, fonts: FontsPanel, layout: LayoutPanel, css: CssPanel } as const;
 
 /** The panels of a design with its page; what is changed is staged until it is saved. */
 export function DesignEditor({ design, panel, refetch }: DesignEditorProps) {
   const { slug } = useSite();
-  const { canWrite, preview, count, lost, save, ...editing } = useDesignEditing(design);
-  const { session, saving, themes, values } = editing;
+  const { panelProps, preview, saving, count, lost, save } = useDesignEditing(design);
+  const { session, canWrite } = panelProps;
   const Panel = panels[panel];
   return (
     <form
@@ -46,7 +48,7 @@ export function DesignEditor({ design, panel, refetch }: DesignEditorProps) {
       <div className="design-side">
         <DesignHead canWrite={canWrite} />
         <Tabs label={t('design')} selected={panel} tabs={tabsOf(slug)}>
-          <Panel design={design} values={values} session={session} themes={themes} canWrite={canWrite} />
+          <Panel {...panelProps} />
         </Tabs>
         <div className="design-foot">
           <LostContrastNotice lost={lost} />
@@ -73,14 +75,19 @@ function useDesignEditing(design: Design) {
   const stored = useSectionColours();
   const themes = preview.shown?.themes ?? stored;
   const count = Object.keys(state.staged).length;
-  return {
+  const panelProps: DesignPanelProps = {
+    design,
     session,
+    themes,
+    values: shownValues(state),
+    cssProblems: preview.shown?.problems ?? [],
+    canWrite: mayWrite(site, 'design'),
+  };
+  return {
+    panelProps,
     preview,
     saving,
-    themes,
     count,
-    values: shownValues(state),
-    canWrite: mayWrite(site, 'design'),
     lost: count > 0 ? lostContrast(stored, themes) : [],
     save: () => saving.mutateAsync().then(...asOutcome),
   };

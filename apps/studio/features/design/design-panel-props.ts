@@ -1,4 +1,5 @@
 import type { Design } from '@veranda/contracts/design';
+import type { CssProblem } from '@veranda/domain/design/custom-css';
 import type { DesignValues } from '@veranda/domain/design/design-values';
 import type { ThemeColours } from '@veranda/domain/design/section-contrast';
 import type { TweakSession } from '@veranda/domain/design/tweak-session';
@@ -11,5 +12,7 @@ export interface DesignPanelProps {
   readonly session: TweakSession;
   /** Colours of the section themes as they are seen. */
   readonly themes: ThemeColours;
+  /** Faults of the custom CSS as it is seen. */
+  readonly cssProblems: readonly CssProblem[];
   readonly canWrite: boolean;
 }

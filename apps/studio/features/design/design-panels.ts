@@ -5,6 +5,7 @@ export const designPanels = [
   { id: 'colors', label: t('colours') },
   { id: 'fonts', label: t('fonts') },
   { id: 'layout', label: t('layout') },
+  { id: 'css', label: t('css') },
 ] as const;
 export type DesignPanel = (typeof designPanels)[number]['id'];
 

@@ -1,5 +1,7 @@
 import { previewDesign } from '@veranda/contracts/design';
 import type { EndpointOutput } from '@veranda/contracts/endpoint';
+import { partsOfSession } from '@veranda/domain/design/custom-css';
+import type { DesignValues } from '@veranda/domain/design/design-values';
 import { shownValues, type TweakSession } from '@veranda/domain/design/tweak-session';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
@@ -22,8 +24,10 @@ const asRead: PreviewState = { shown: null, hasFailed: false };
 export function useDesignPreview(site: string, session: TweakSession): PreviewState {
   const [preview, setPreview] = useState<PreviewState>(asRead);
   useEffect(() => {
-    const read = (values: Record<string, string>) =>
-      call(previewDesign, { params: { site }, body: { values } });
+    const read = (shown: DesignValues) => {
+      const { tweaks, customCss } = partsOfSession(shown);
+      return call(previewDesign, { params: { site }, body: { values: { ...tweaks }, customCss } });
+    };
     return followSession(session, read, setPreview);
   }, [site, session]);
   return preview;
@@ -32,7 +36,7 @@ export function useDesignPreview(site: string, session: TweakSession): PreviewSt
 /** Keeps a preview up with a session. @returns a function that ends it */
 function followSession(
   session: TweakSession,
-  read: (values: Record<string, string>) => Promise<DesignPreview>,
+  read: (shown: DesignValues) => Promise<DesignPreview>,
   show: (change: PreviewState | ((before: PreviewState) => PreviewState)) => void,
 ): () => void {
   // The sheet that the page was read with is that of what was stored then.
@@ -45,7 +49,7 @@ function followSession(
   const make = async (): Promise<void> => {
     run.isStale = false;
     try {
-      const shown = await read({ ...shownValues(session.getState()) });
+      const shown = await read(shownValues(session.getState()));
       if (!run.isOver && !isAsRead()) show({ shown, hasFailed: false });
     } catch {
       if (!run.isOver && !isAsRead()) show((before) => ({ ...before, hasFailed: true }));

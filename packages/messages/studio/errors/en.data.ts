@@ -113,6 +113,7 @@ export const en = {
   'product-not-digital': 'Only digital products can have files.',
   'no-downloads': 'This order has nothing to download.',
   'unknown-form': 'This form does not exist.',
+  'custom-css-faulty': 'Correct line {line} of your CSS.',
   'block-code-not-allowed':
     'Your role does not allow code blocks. Ask an admin or a website manager to add it.',
   'form-code-not-allowed': 'Your role does not allow custom HTML that runs after a form is submitted.',

@@ -1,3 +1,5 @@
+import type { CssProblem } from '@veranda/domain/design/custom-css';
+import { customCssProblems } from '@veranda/render/styles/custom-css-problems';
 import type { Design, previewDesign, saveDesign } from '@veranda/contracts/design';
 import type { EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import { lockSettings } from '@veranda/db/sites/reader';
@@ -20,7 +22,13 @@ export async function readDesign(deps: DesignDeps, site: SiteEntry): Promise<Des
   const choice = await deps.db.forSite(site.id, draftTheme, { readOnly: true });
   if (choice === null) return refuse('not-found');
   const { tweaks, conf } = await offered(deps, choice);
-  return { theme: conf.name, tweaks: [...tweaks], values: { ...choice.tweaks }, roles: { ...conf.mail } };
+  return {
+    theme: conf.name,
+    tweaks: [...tweaks],
+    values: { ...choice.tweaks },
+    customCss: choice.customCss ?? '',
+    roles: { ...conf.mail },
+  };
 }
 
 /** Saves chosen values beside those of others. */
@@ -44,19 +52,29 @@ export async function writeDesign(
   });
 }
 
+// While somebody writes, browsers leave out what they cannot read yet.
+const unfinished: ReadonlySet<CssProblem['fault']> = new Set(['syntax', 'unclosed']);
+
 /** The sheet of the draft with other values, and the colours of its section themes. */
 export async function showDesign(
   deps: DesignDeps,
   site: SiteEntry,
-  { values }: EndpointInput<typeof previewDesign>['body'],
+  { values, customCss: wanted }: EndpointInput<typeof previewDesign>['body'],
 ): Promise<EndpointOutput<typeof previewDesign> | Refusal> {
   const choice = await deps.db.forSite(site.id, draftTheme, { readOnly: true });
   if (choice === null) return refuse('not-found');
   const { key } = choice;
   const problem = valuesProblem((await offered(deps, choice)).tweaks, values);
   if (problem) return problem;
-  const css = await deps.pages.previewSheet({ key, tweaks: values });
-  return { css: withThemeAddresses(css, key, '/assets-css/preview.css'), themes: sectionColours(css) };
+  const customCss = wanted ?? choice.customCss ?? '';
+  const problems = customCssProblems(customCss);
+  const shown = problems.every(({ fault }) => unfinished.has(fault)) ? customCss : '';
+  const css = await deps.pages.previewSheet({ key, tweaks: values, customCss: shown });
+  return {
+    css: withThemeAddresses(css, key, '/assets-css/preview.css'),
+    themes: sectionColours(css),
+    problems: [...problems],
+  };
 }
 
 async function offered({ pages }: Pick<Deps, 'pages'>, choice: SiteSnapshot['theme']) {

@@ -12,6 +12,7 @@ import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { renderGate } from '@veranda/render/page/gate-view';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
 import { type Gate, gateOf, nobody } from '@veranda/domain/pages/page-access';
+import { withoutCustomCss } from '../themes/without-custom-css.ts';
 import { namelessSettings } from '@veranda/domain/sites/own-settings';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { SitesDeps } from '../deps.ts';
@@ -99,18 +100,18 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
 function themeRendering(kit: RenderingKit): Pick<SiteRendering, 'theme' | 'sheet' | 'previewSheet'> {
   const { compiler } = kit;
   return {
-    async theme({ key, tweaks }) {
-      const loaded = await kit.themes.get(key);
+    async theme(choice) {
+      const loaded = await kit.themes.get(choice.key);
       const { theme, files } = loaded;
-      const { input, preloads } = await siteStyles(loaded, tweaks);
+      const { input, preloads } = await siteStyles(loaded, choice);
       return { theme, files, preloads, sheet: compiler.hashOf(input) };
     },
-    async previewSheet({ key, tweaks }) {
-      const { input } = await makeStyles(await kit.themes.get(key), tweaks);
+    async previewSheet(choice) {
+      const { input } = await makeStyles(await kit.themes.get(choice.key), choice);
       return compiler.preview(input);
     },
-    async sheet({ key, tweaks }) {
-      const { input } = await siteStyles(await kit.themes.get(key), tweaks);
+    async sheet(choice) {
+      const { input } = await siteStyles(await kit.themes.get(choice.key), choice);
       return compiler.compile(input);
     },
   };
@@ -145,6 +146,8 @@ function createRenderingKit(deps: RenderingDeps, compiler: StyleCompiler): Rende
 interface RenderedSite {
   readonly site: SiteEntry;
   readonly snapshot: SiteSnapshot;
+  /** The theme that it is drawn in, where that is not the snapshot's. */
+  readonly theme?: SiteSnapshot['theme'];
 }
 
 async function sitePage(
@@ -206,20 +209,24 @@ async function systemPage(
   { site, snapshot }: RenderedSite,
   page: SystemPage,
 ): Promise<PageOutput> {
-  const shown = await inputFor(kit, { site, snapshot }, `/${page.kind}`);
+  const theme = bareKinds.has(page.kind) ? withoutCustomCss(snapshot.theme) : snapshot.theme;
+  const shown = await inputFor(kit, { site, snapshot, theme }, `/${page.kind}`);
   const catalog = page.kind === 'restock' ? await kit.catalogs.read(site, bareNeeds) : emptyCatalog;
   const isOpen = page.kind === 'cart' || page.kind === 'search' || !isShut(site, kit.deps.now());
   const input = { ...shown, catalog };
   return reported(kit, site, renderSystemPage(isOpen ? input : nameless(input), page));
 }
 
+// Pages of orders, accounts and signing in have no code of the owner (SECURITY.md).
+const bareKinds: ReadonlySet<SystemPage['kind']> = new Set(['account', 'order-confirmed', 'shop', 'sso']);
+
 async function inputFor(
   { deps, compiler, engine, themes }: RenderingKit,
-  { site, snapshot }: RenderedSite,
+  { site, snapshot, theme = snapshot.theme }: RenderedSite,
   path: string,
 ): Promise<Omit<RenderInput, 'catalog'>> {
-  const loaded = await themes.get(snapshot.theme.key);
-  const { input: styles, preloads } = await siteStyles(loaded, snapshot.theme.tweaks);
+  const loaded = await themes.get(theme.key);
+  const { input: styles, preloads } = await siteStyles(loaded, theme);
   // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
   compiler
     .compile(styles)

@@ -2,6 +2,7 @@ import type { SitesDeps } from '../deps.ts';
 import { draftTheme } from '../publishing/draft-state.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import type { CompiledSheet, StyleCompiler } from '../themes/compile-styles.ts';
+import { withoutCustomCss } from '../themes/without-custom-css.ts';
 import type { SiteRendering } from './render-site.ts';
 import type { SiteFile } from './site-files.ts';
 
@@ -19,6 +20,8 @@ export function sheetFinder(deps: Pick<SitesDeps, 'db' | 'log'>, { compiler, ren
     const published = (await rendering.publishedOf(site))?.snapshot.theme;
     const sheet = published && (await rendering.sheet(published));
     if (sheet?.hash === hash) return sheet;
+    const bare = published?.customCss ? await rendering.sheet(withoutCustomCss(published)) : null;
+    if (bare?.hash === hash) return bare;
     // The preview of a draft may have been drawn by another process, and before anything is published.
     const draft = await deps.db.forSite(site.id, draftTheme, { readOnly: true });
     const drafted = draft && (await rendering.sheet(draft));

@@ -5,6 +5,7 @@ import type { SiteRecord } from '@veranda/db/sites/reader';
 import type { Asset } from '@veranda/domain/media/asset';
 import { seoOf, typeNameOf } from '@veranda/domain/pages/stored-page';
 import type { AnyPart, PartKind, PartValues, SnapshotPart } from '@veranda/domain/publishing/parts';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { StoredSettings } from '@veranda/domain/sites/stored-settings';
 
 /** Rows of the documents that parts are made of. */
@@ -52,12 +53,20 @@ function bareParts({ site, pages, items, forms, products }: PartRows): BarePart[
   ];
 }
 
+/** The theme of a site with what its owner has made of it. */
+export function themeOf(
+  key: string,
+  { tweaks, customCss }: Pick<StoredSettings, 'tweaks' | 'customCss'>,
+): SiteSnapshot['theme'] {
+  return { key, tweaks, ...(customCss === undefined ? {} : { customCss }) };
+}
+
 function siteEntry({ record, settings }: NonNullable<PartRows['site']>) {
   const { id, slug, title, language, timeZone, currency } = record;
   const part = {
     website: { id, slug, title, language, timeZone, currency },
     settings: settings.settings,
-    theme: { key: record.theme, tweaks: settings.tweaks },
+    theme: themeOf(record.theme, settings),
     navigation: settings.navigation,
     ...(settings.header ? { header: settings.header } : {}),
     ...(settings.footer ? { footer: settings.footer } : {}),

@@ -10,7 +10,7 @@ import { assembleSnapshot } from '@veranda/domain/publishing/assemble-snapshot';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
-import { namedIds, partsOf } from './document-parts.ts';
+import { namedIds, partsOf, themeOf } from './document-parts.ts';
 import { isShown, refreshDraft } from './refresh-draft.ts';
 
 interface DraftOptions {
@@ -47,7 +47,7 @@ export async function draftSnapshot(tx: SiteTransaction, options: DraftOptions =
 export async function draftTheme(tx: SiteTransaction): Promise<SiteSnapshot['theme'] | null> {
   const site = await findSiteById(tx, tx.siteId);
   const settings = await findSettings(tx);
-  return site && settings ? { key: site.theme, tweaks: settings.doc.tweaks } : null;
+  return site && settings ? themeOf(site.theme, settings.doc) : null;
 }
 
 /** Publishing state: whether visitors see anything of the site, and whether the draft differs from it. */

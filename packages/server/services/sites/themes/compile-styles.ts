@@ -19,6 +19,8 @@ export interface StyleInput {
   readonly sheets: readonly Sheet[];
   readonly tweaks: Readonly<Record<string, string>>;
   readonly fonts: readonly FontFamily[];
+  /** The owner's own CSS: it comes last, so that it is the stronger of two rules. */
+  readonly customCss?: string | undefined;
 }
 
 export interface StyleCompiler {
@@ -46,7 +48,9 @@ export function createStyleCompiler(): StyleCompiler {
     const front = lessSource(input.sheets, input.tweaks);
     const result = await thread.run(front.source);
     const { imports, rest } = hoistedImports(result.css);
-    const css = [imports, fontFacesCss(input.fonts), baseCss, rest].filter(Boolean).join('\n');
+    const css = [imports, fontFacesCss(input.fonts), baseCss, rest, input.customCss]
+      .filter(Boolean)
+      .join('\n');
     return { css, problems: sheetProblems(front, result.problems).map(written) };
   }
 
@@ -88,6 +92,7 @@ function styleHash(input: StyleInput): string {
   if (known !== undefined) return known;
   const made = createHash('sha256')
     .update(JSON.stringify([edition, input.sheets, input.tweaks, fontFacesCss(input.fonts), baseCss]))
+    .update(input.customCss ?? '')
     .digest('hex')
     .slice(0, 32);
   hashes.set(input, made);

@@ -6,6 +6,7 @@ import { readThemeFiles } from './theme-files.ts';
 import { fontPreloads, readFontFamilies } from './theme-fonts.ts';
 import { siteFonts } from '@veranda/domain/design/site-fonts';
 import { type Tweak, tweaksOf } from '@veranda/domain/design/tweaks';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 
 /** A theme ready for every site that uses it. */
 interface LoadedTheme {
@@ -55,17 +56,16 @@ interface SiteStyles {
   readonly preloads: readonly string[];
 }
 
+type StyleChoice = Pick<SiteSnapshot['theme'], 'tweaks' | 'customCss'>;
+
 const known = new WeakMap<LoadedTheme, Map<string, Promise<SiteStyles>>>();
 
-/** The styles of a site; the same object for the same tweaks, so that the hash of its sheet is made once. */
-export function siteStyles(
-  loaded: LoadedTheme,
-  tweaks: Readonly<Record<string, string>>,
-): Promise<SiteStyles> {
-  const key = JSON.stringify(tweaks);
+/** The styles of a site; the same object for the same choice, so that the hash of its sheet is made once. */
+export function siteStyles(loaded: LoadedTheme, choice: StyleChoice): Promise<SiteStyles> {
+  const key = JSON.stringify([choice.tweaks, choice.customCss]);
   const styles = known.get(loaded) ?? new Map<string, Promise<SiteStyles>>();
   known.set(loaded, styles);
-  const made = styles.get(key) ?? makeStyles(loaded, tweaks);
+  const made = styles.get(key) ?? makeStyles(loaded, choice);
   if (styles.size < maxTweaked) styles.set(key, made);
   made.catch(() => styles.delete(key));
   return made;
@@ -74,10 +74,10 @@ export function siteStyles(
 /** The same for a moment: nothing of it is kept. */
 export async function makeStyles(
   { theme, tweaks: offered }: LoadedTheme,
-  tweaks: Readonly<Record<string, string>>,
+  { tweaks, customCss }: StyleChoice,
 ): Promise<SiteStyles> {
   const fonts = await readFontFamilies(siteFonts(theme.conf.fonts, offered, tweaks));
-  return { input: { sheets: theme.sheets, tweaks, fonts }, preloads: fontPreloads(fonts) };
+  return { input: { sheets: theme.sheets, tweaks, fonts, customCss }, preloads: fontPreloads(fonts) };
 }
 
 const maxTweaked = 10_000;
