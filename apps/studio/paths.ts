@@ -54,6 +54,9 @@ export const paths = {
   reviews: (site: string) => `/config/${site}/commerce/reviews`,
   design: (site: string) => `/config/${site}/design`,
   designPanel: (site: string, panel: string) => `/config/${site}/design/${panel}`,
+  /** A panel of the design with the way back to the editor that one comes from. */
+  designFrom: (site: string, panel: string, editor: string) =>
+    `/config/${site}/design/${panel}?from=${encodeURIComponent(editor)}`,
   forms: (site: string) => `/config/${site}/forms`,
   form: (site: string, form: string) => `/config/${site}/forms/${form}`,
   answers: (site: string, form: string) => `/config/${site}/forms/${form}/answers`,

@@ -1,4 +1,5 @@
 import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct } from '../support/add-product.ts';
 import { closeBrowser, screenshot } from '../support/browser.ts';
@@ -100,6 +101,48 @@ describe('the palette', () => {
     await page.getByRole('button', { name: 'Delete section 1' }).click();
     await page.getByRole('button', { name: 'Add a section' }).first().waitFor();
     await look('workspace-empty');
+    await close();
+  });
+
+  it('puts images of the site on the page, new ones too, by keys and by dragging; leads to the design and back', async () => {
+    const { page, stored, look, close } = await openAbout(1280);
+    await page.getByRole('button', { name: 'Files', exact: true }).press('Enter');
+    const files = page.getByRole('region', { name: 'Files' });
+    const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#b4552d' } })
+      .png()
+      .toBuffer();
+    const loaf = { name: 'loaf.png', mimeType: 'image/png', buffer };
+    await files.locator('input[type="file"]').setInputFiles(loaf);
+    const tile = files.getByRole('button', { name: 'loaf.png' });
+    await tile.waitFor();
+    await part(page, 'a').click();
+    await tile.press('Enter');
+    const images = async () =>
+      Object.values((await stored()).blocks).flatMap(({ sectionId, type, value }) =>
+        type === 5 ? [{ sectionId, asset: value['assetId'] }] : [],
+      );
+    await expect.poll(async () => (await images()).length, soon).toBe(1);
+    const [first] = await images();
+    expect(first?.sectionId).toBe('s1');
+    await frame(page).locator(`img[src*="${String(first?.asset)}"]`).waitFor();
+    await part(page, 'c').scrollIntoViewIfNeeded();
+    const pointer = await pointerOf(page);
+    const target = await middleOf(part(page, 'c'));
+    await pointer.drag(await middleOf(tile), { x: target.x + 160, y: target.y });
+    await expect
+      .poll(async () => (await images()).toSorted((one, two) => (one.sectionId < two.sectionId ? -1 : 1)), soon)
+      .toEqual([first, { ...first, sectionId: 's2' }]);
+    expect(await pathOf(page)).toEqual(['Page', 'Section 2', 'Image']);
+    await look('workspace-files');
+
+    const editor = new URL(page.url()).pathname;
+    await page.getByRole('link', { name: 'Design', exact: true }).click();
+    await page.getByRole('tab', { name: 'Fonts' }).click();
+    await page.getByRole('link', { name: 'Back to the editor' }).waitFor();
+    await look('design-from-editor');
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await part(page, 'a').waitFor();
+    expect(new URL(page.url()).pathname).toBe(editor);
     await close();
   });
 });

@@ -144,6 +144,10 @@ describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
     const name = author.getByRole('heading', { level: 1, name: 'Home' });
     expect(await name.evaluate((element) => element.clientWidth - element.scrollWidth)).toBe(0);
     await lookAt(author, `studio-editor-proposal-${width}`);
+    if (width >= 1200) {
+      await author.getByRole('button', { name: 'Files', exact: true }).waitFor();
+      expect(await author.getByRole('link', { name: 'Design', exact: true }).count()).toBe(0);
+    }
     await textBox(author).fill('Proposed words');
     await allSaved(author);
     const authorMenu = menuOf(author);

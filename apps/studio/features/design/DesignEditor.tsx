@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
+import { useEditorBefore } from './use-editor-before.ts';
 import { useSectionColours } from '../blocks/use-section-colours.ts';
 import { ColoursPanel } from './ColoursPanel.tsx';
 import { CssPanel } from './CssPanel.tsx';
@@ -34,6 +35,7 @@ const panels = { colors: ColoursPanel, fonts: FontsPanel, layout: LayoutPanel, c
 /** The panels of a design with its page; what is changed is staged until it is saved. */
 export function DesignEditor({ design, panel, refetch }: DesignEditorProps) {
   const { slug } = useSite();
+  const editor = useEditorBefore();
   const { panelProps, preview, saving, count, lost, save } = useDesignEditing(design);
   const { session, canWrite } = panelProps;
   const Panel = panels[panel];
@@ -46,8 +48,8 @@ export function DesignEditor({ design, panel, refetch }: DesignEditorProps) {
       }}
     >
       <div className="design-side">
-        <DesignHead canWrite={canWrite} />
-        <Tabs label={t('design')} selected={panel} tabs={tabsOf(slug)}>
+        <DesignHead canWrite={canWrite} editor={editor} />
+        <Tabs label={t('design')} selected={panel} tabs={tabsOf(slug, editor)}>
           <Panel {...panelProps} />
         </Tabs>
         <div className="design-foot">
@@ -93,10 +95,19 @@ function useDesignEditing(design: Design) {
   };
 }
 
-function DesignHead({ canWrite }: { readonly canWrite: boolean }) {
+interface DesignHeadProps {
+  readonly canWrite: boolean;
+  /** Address of the editor that one comes from. */
+  readonly editor: string | null;
+}
+
+function DesignHead({ canWrite, editor }: DesignHeadProps) {
   return (
     <>
-      <PageHeader title={t('design')} />
+      <PageHeader
+        title={t('design')}
+        {...(editor === null ? {} : { back: { href: editor, label: t('backToEditor') } })}
+      />
       {canWrite ? null : <Notice>{t('readOnly')}</Notice>}
     </>
   );
@@ -129,6 +140,8 @@ function DesignSaveBar({ count, session, saving, refetch }: DesignSaveBarProps) 
   );
 }
 
-function tabsOf(site: string) {
-  return designPanels.map(({ id, label }) => ({ id, label, href: paths.designPanel(site, id) }));
+function tabsOf(site: string, editor: string | null) {
+  const hrefOf = (panel: string) =>
+    editor === null ? paths.designPanel(site, panel) : paths.designFrom(site, panel, editor);
+  return designPanels.map(({ id, label }) => ({ id, label, href: hrefOf(id) }));
 }

@@ -1,22 +1,19 @@
-import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import type { AssetView } from '@veranda/contracts/media';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Pagination } from '@veranda/ui/Pagination.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { Button } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { AssetList } from './use-asset-list.ts';
 import { t } from './messages.ts';
 
 interface AssetChoicesProps {
   readonly assets: AssetList;
-  /** Ids of those that were chosen already; absent where one is all. */
-  readonly chosen?: readonly string[] | undefined;
-  readonly onChoose: (asset: AssetView) => void;
+  readonly tile: (asset: AssetView) => ReactNode;
 }
 
-/** The listed images to choose one of, in each state of their list. */
-export function AssetChoices({ assets, chosen = [], onChoose }: AssetChoicesProps) {
+/** The listed images in their grid, in each state of their list. */
+export function AssetChoices({ assets, tile }: AssetChoicesProps) {
   const { list, isSearch, page, setPage } = assets;
   if (list.isError) return <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <Loading />;
@@ -24,19 +21,7 @@ export function AssetChoices({ assets, chosen = [], onChoose }: AssetChoicesProp
     return <p>{isSearch ? t('noImageMatches') : t('thereAreNoImagesYet')}</p>;
   return (
     <>
-      <div className="asset-grid">
-        {list.data.assets.map((asset) => (
-          <Button
-            key={asset.id}
-            className="asset-choice"
-            aria-label={asset.altText || asset.fileName}
-            {...(chosen.includes(asset.id) ? { 'data-selected': true, 'aria-pressed': true } : {})}
-            onPress={() => onChoose(asset)}
-          >
-            <img src={addressAtWidth(asset.url, 300)} alt="" loading="lazy" />
-          </Button>
-        ))}
-      </div>
+      <div className="asset-grid">{list.data.assets.map(tile)}</div>
       {list.data.total > list.data.perPage ? (
         <Pagination
           page={page}

@@ -1,16 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { AssetView } from '@veranda/contracts/media';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { FileDrop } from '@veranda/ui/FileDrop.tsx';
-import { SearchField } from '@veranda/ui/SearchField.tsx';
-import { useSite } from '../../shell/use-site.ts';
-import { AssetChoices } from './AssetChoices.tsx';
-import { UploadList } from './UploadList.tsx';
-import { useAssetList } from './use-asset-list.ts';
-import { imageTypes, useUploads } from './use-uploads.ts';
+import { AssetBrowser } from './AssetBrowser.tsx';
+import { AssetTile } from './AssetTile.tsx';
 import { t } from './messages.ts';
-import './media.css';
 
 interface AssetPickerProps {
   readonly onClose: () => void;
@@ -22,13 +15,6 @@ interface AssetPickerProps {
 
 /** The images of the site to choose from; a new one is chosen as soon as it is stored. */
 export function AssetPicker({ onClose, onChoose, chosen }: AssetPickerProps) {
-  const { id: site } = useSite();
-  const client = useQueryClient();
-  const assets = useAssetList();
-  const uploads = useUploads(site, (asset) => {
-    void client.invalidateQueries({ queryKey: ['site', site, 'assets'] });
-    onChoose(asset, true);
-  });
   return (
     <Dialog
       title={t(chosen ? 'chooseImages' : 'chooseAnImage')}
@@ -46,17 +32,18 @@ export function AssetPicker({ onClose, onChoose, chosen }: AssetPickerProps) {
         ) : undefined
       }
     >
-      <FileDrop
-        title={t(chosen ? 'dropImagesHere' : 'dropAnImageHere')}
-        buttonLabel={t('uploadFile')}
-        acceptedFileTypes={imageTypes}
+      <AssetBrowser
         allowsMultiple={chosen !== undefined}
-        isCompact
-        onFiles={uploads.add}
+        tile={(asset) => (
+          <AssetTile
+            key={asset.id}
+            asset={asset}
+            isChosen={chosen?.includes(asset.id) ?? false}
+            onPress={() => onChoose(asset, false)}
+          />
+        )}
+        onStored={(asset) => onChoose(asset, true)}
       />
-      <UploadList uploads={uploads} />
-      <SearchField label={t('searchImages')} value={assets.search} onChange={assets.searchFor} />
-      <AssetChoices assets={assets} chosen={chosen} onChoose={(asset) => onChoose(asset, false)} />
     </Dialog>
   );
 }

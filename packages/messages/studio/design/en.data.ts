@@ -1,6 +1,7 @@
 /** Texts of the studio: design of a site. */
 export const en = {
   design: 'Design',
+  backToEditor: 'Back to the editor',
   loading: 'Loading the design',
   colours: 'Colors',
   fonts: 'Fonts',

@@ -4,6 +4,8 @@ export const en = {
   insert: 'Insert',
   layers: 'Layers',
   pages: 'Pages',
+  files: 'Files',
+  design: 'Design',
   closePanel: 'Close {name}',
   canvas: 'Canvas',
   inspector: 'Inspector',
