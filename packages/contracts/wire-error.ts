@@ -5,6 +5,7 @@ export const WireError = Type.Object({
   error: Type.String({ description: 'The message, ready to be shown.' }),
   code: Type.String({ description: 'The refusal code: a row of the error tables.' }),
   field: Type.Optional(Type.String({ description: 'Path of the field at fault.' })),
+  suggestion: Type.Optional(Type.String({ description: 'A value that the field could have instead.' })),
   crumbFail: Type.Optional(Type.Literal(true)),
   errors: Type.Optional(
     Type.Array(

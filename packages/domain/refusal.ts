@@ -10,6 +10,8 @@ export interface Refusal<Code extends string = string> {
   readonly field?: string;
   /** Values for the placeholders of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
+  /** A value that the field could have instead, like the next free address. */
+  readonly suggestion?: string;
   /**
    * Whole seconds after which the same may be asked again, where it was refused for having been asked too
    * often.

@@ -69,6 +69,10 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText(/about/).and(page.locator('.ui-error span')).waitFor();
     await look('page-settings');
+    await dialog.getByRole('button', { name: 'Use /about-1' }).press('Enter');
+    expect(await dialog.getByLabel('Address').inputValue()).toBe('about-1');
+    expect(await dialog.getByLabel('Address').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.locator('.ui-error span').count()).toBe(0);
     await dialog.getByLabel('Address').fill('stories');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -7,6 +7,7 @@ export class CallFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
+  readonly suggestion: string | undefined;
   readonly errors: NonNullable<WireError['errors']>;
 
   constructor(status: number, error: WireError) {
@@ -15,6 +16,7 @@ export class CallFailure extends Error {
     this.status = status;
     this.code = error.code;
     this.field = error.field;
+    this.suggestion = error.suggestion;
     this.errors = error.errors ?? [];
   }
 }
@@ -37,4 +39,9 @@ export function messageOf(thrown: unknown): string {
 /** True for this refusal. */
 export function isRefusal(thrown: unknown, code: string): boolean {
   return thrown instanceof CallFailure && thrown.code === code;
+}
+
+/** A value that the refused field could have instead; undefined for none. */
+export function suggestionOf(thrown: unknown): string | undefined {
+  return thrown instanceof CallFailure ? thrown.suggestion : undefined;
 }

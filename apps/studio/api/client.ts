@@ -78,6 +78,7 @@ const refusedBody = objectWith<Pick<WireError, 'error'> & Partial<WireError>>({
   error: text,
   code: optional(text),
   field: optional(text),
+  suggestion: optional(text),
   errors: optional(listOf(writtenRecord<NonNullable<WireError['errors']>[number]>)),
 });
 

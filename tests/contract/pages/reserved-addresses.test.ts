@@ -46,7 +46,11 @@ describe('addresses that the platform answers itself', () => {
       expect(added.json.page.urlSlug).toBe(`${word}-1`);
       const change = { urlSlug: word, version: page.version };
       const renamed = await owner.send('PATCH', `${base}/pages/${page.id}`, change);
-      expect([renamed.status, renamed.json.error]).toEqual([409, `/${word} is reserved.`]);
+      expect([renamed.status, renamed.json.error, renamed.json.suggestion]).toEqual([
+        409,
+        `/${word} is reserved.`,
+        `${word}-2`,
+      ]);
       const store = await owner.send('POST', stores, { title: word, navigationTitle: word });
       expect(store.json.urlId).toBe(`${word}-2`);
     }

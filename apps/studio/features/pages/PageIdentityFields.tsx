@@ -2,17 +2,15 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { Controller } from 'react-hook-form';
 import { FormText } from '../../FormText.tsx';
-import { PageAddressFields } from './PageAddressFields.tsx';
+import { type AddressFieldsProps, PageAddressFields } from './PageAddressFields.tsx';
 import { statusLabels } from './page-badges.ts';
-import type { PageDetail, PageFieldsProps } from './use-page-settings.ts';
+import type { PageFieldsProps } from './use-page-settings.ts';
 import { t } from './messages.ts';
 
 const statuses = Object.entries(statusLabels).map(([value, label]) => ({ value, label }));
 
-type IdentityFieldsProps = PageFieldsProps & Pick<PageDetail, 'formerAddresses'>;
-
 /** The names of a page, its address, and who sees it. */
-export function PageIdentityFields(props: IdentityFieldsProps) {
+export function PageIdentityFields(props: AddressFieldsProps) {
   const { control, page } = props;
   return (
     <>

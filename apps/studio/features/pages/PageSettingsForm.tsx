@@ -16,7 +16,7 @@ interface PageSettingsFormProps {
 
 /** The settings of a page in their drawer, which stays open while something in it is unsaved. */
 export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
-  const { form, draft, isDirty, close, submit, isSaving, failure } = usePageSettings(detail, onClose);
+  const { form, draft, isDirty, close, submit, isSaving, failure, suggestion } = usePageSettings(detail, onClose);
   return (
     <Dialog
       title={t('pageSettings')}
@@ -38,7 +38,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
       <form className="ui-stack" onSubmit={(event) => void submit(event)} noValidate>
         {draft.isFound ? <RecoveredDraft {...draft} /> : null}
         {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
-        <PageIdentityFields control={form.control} {...detail} />
+        <PageIdentityFields control={form.control} suggestion={suggestion} {...detail} />
         <PageAccessFields control={form.control} page={detail.page} />
         <PageSearchFields control={form.control} page={detail.page} />
         {/* Enter in a field sends the form; the button that is seen is in the foot of the drawer. */}

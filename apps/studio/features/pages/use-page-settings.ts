@@ -1,8 +1,8 @@
 import type { EndpointOutput } from '@veranda/contracts/endpoint';
 import type { getPage, PageSummary } from '@veranda/contracts/pages';
 import { showToast } from '@veranda/ui/toast-queue';
-import { type Control, useForm } from 'react-hook-form';
-import { isRefusal } from '../../api/call-failure.ts';
+import { type Control, useForm, type UseFormReturn } from 'react-hook-form';
+import { isRefusal, suggestionOf } from '../../api/call-failure.ts';
 import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { sameJson } from '../../same-json.ts';
@@ -31,6 +31,12 @@ export interface PageValues {
 export interface PageFieldsProps {
   readonly control: Control<PageValues>;
   readonly page: PageSummary;
+}
+
+/** Address to take instead of one that was refused. */
+export interface SuggestedAddress {
+  readonly slug: string;
+  readonly take: () => void;
 }
 
 const slugRefusals = ['slug-taken', 'slug-invalid', 'slug-reserved'];
@@ -67,9 +73,22 @@ export function usePageSettings(detail: PageDetail, onDone: () => void) {
     isDirty,
     close,
     isSaving: update.isPending,
+    // Only as long as the field says that its address was refused.
+    suggestion: form.formState.errors.urlSlug ? suggestedAddress(form, update.error) : null,
     failure: update.isError && !isSlugRefusal(update.error) ? update.error : null,
     submit,
   };
+}
+
+function suggestedAddress(form: UseFormReturn<PageValues>, refusal: unknown): SuggestedAddress | null {
+  const slug = suggestionOf(refusal);
+  if (slug === undefined) return null;
+  const take = () => {
+    form.clearErrors('urlSlug');
+    form.setValue('urlSlug', slug, { shouldDirty: true });
+    form.setFocus('urlSlug');
+  };
+  return { slug, take };
 }
 
 function valuesOf({ page, seo, access, formerAddresses }: PageDetail): PageValues {

@@ -49,6 +49,7 @@ export const en = {
   chooseAtLeastOneProduct: 'Choose at least one product',
   passwordTooShort: 'Use at least {shortestPassword} characters',
   address: 'Address',
+  useAddress: 'Use {address}',
   redirects: 'Redirects',
   redirectFrom: 'Redirect visitors from {address} to this page',
   addABlockBelow: 'Add a block below this {name}',

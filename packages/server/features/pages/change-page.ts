@@ -100,9 +100,7 @@ export async function takeFromTrash(
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, id);
     if (!page) return refuse('unknown-page');
-    const taken = await slugsOfOthers(tx, id);
-    const reserved = deps.reservedSlugs();
-    const urlSlug = freePageSlug(page.urlSlug, (slug) => taken.has(slug) || reserved.has(slug));
+    const urlSlug = await freeSlugOf(deps, tx, { id, slug: page.urlSlug });
     const fields = { deletedAt: null, urlSlug };
     await updatePage(tx, { id, version: page.version }, fields);
     return pageSummary(tx, site, id);
@@ -117,16 +115,21 @@ async function checkedSlug(
   if (wanted === undefined || wanted === page.urlSlug) return page.urlSlug;
   const slug = pageSlug(wanted);
   if (slug === null) return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted } });
-  if (deps.reservedSlugs().has(slug)) return refuse('slug-reserved', { field: 'urlSlug', params: { slug } });
-  const taken = await slugsOfOthers(tx, page.id);
-  return taken.has(slug) ? refuse('slug-taken', { field: 'urlSlug', params: { slug } }) : slug;
+  const suggestion = await freeSlugOf(deps, tx, { id: page.id, slug });
+  if (suggestion === slug) return slug;
+  const code = deps.reservedSlugs().has(slug) ? 'slug-reserved' : 'slug-taken';
+  return refuse(code, { field: 'urlSlug', params: { slug }, suggestion });
 }
 
-async function slugsOfOthers(tx: SiteTransaction, id: string): Promise<Set<string>> {
-  const pages = await findPages(tx);
-  return new Set(
-    pages.filter((page) => page.id !== id && page.deletedAt === null).map((page) => page.urlSlug),
-  );
+// The slug itself where neither another page nor the platform has it.
+async function freeSlugOf(
+  deps: PageDeps,
+  tx: SiteTransaction,
+  { id, slug }: { readonly id: string; readonly slug: string },
+): Promise<string> {
+  const others = (await findPages(tx)).filter((page) => page.id !== id && page.deletedAt === null);
+  const taken = new Set([...deps.reservedSlugs(), ...others.map(({ urlSlug }) => urlSlug)]);
+  return freePageSlug(slug, (each) => taken.has(each));
 }
 
 /** A version as it was handed out; anything else matches no row. */

@@ -16,6 +16,7 @@ export function presentRefusal(refusal: Refusal, language = 'en'): { status: num
   if (!row) throw new Error(`the refusal ${refusal.code} is in no error table`);
   const body: WireError = { error: refusalMessage(refusal, language), code: refusal.code };
   if (refusal.field !== undefined) body.field = refusal.field;
+  if (refusal.suggestion !== undefined) body.suggestion = refusal.suggestion;
   if (refusal.code === 'crumb-failed') body.crumbFail = true;
   if (refusal.also?.length)
     body.errors = [refusal, ...refusal.also].map((refusal) => ({
