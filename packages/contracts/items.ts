@@ -85,6 +85,9 @@ export const getItem = endpoint({
   params: ItemParams,
   response: Type.Object({
     item: ItemSummary,
+    formerAddresses: Type.Array(Type.String(), {
+      description: 'Addresses that the item was published at and that no other item of the collection has.',
+    }),
     collection: Type.Object({
       id: Type.String(),
       title: Type.String(),

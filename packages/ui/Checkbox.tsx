@@ -9,6 +9,7 @@ interface CheckboxProps {
   readonly note?: ReactNode;
   readonly isIndeterminate?: boolean;
   readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
   readonly 'aria-label'?: string;
 }
 

@@ -75,6 +75,26 @@ async function followAuthor(page: Page, look: (name: string) => Promise<void>): 
   await page.getByRole('button', { name: 'Close insert' }).click();
 }
 
+/** Gives the published item another address without a redirect from the former one, and takes both back. */
+async function stopRedirect(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await page.getByRole('navigation', { name: 'Selected part' }).getByRole('button').first().click();
+  const address = page.getByLabel('Address', { exact: true });
+  await address.fill('loaf-one');
+  await address.press('Enter');
+  const redirect = page.getByRole('checkbox', {
+    name: 'Redirect visitors from /journal/first-loaf to this page',
+  });
+  expect(await redirect.isChecked()).toBe(true);
+  await redirect.press('Space');
+  expect(await redirect.isChecked()).toBe(false);
+  await look('item-redirect');
+  await page.getByRole('button', { name: 'Undo Changed the redirects' }).click();
+  await expect.poll(() => redirect.isChecked(), soon).toBe(true);
+  await page.getByRole('button', { name: 'Undo Changed the address' }).click();
+  await redirect.waitFor({ state: 'detached' });
+  await allSaved(page);
+}
+
 describe.each(widths)('a blog, %d px', (width) => {
   it('is made, written on the page, given its fields, taken back a step, published, and copied', async () => {
     const slug = `blog-${width}-${randomUUID().slice(0, 6)}`;
@@ -113,6 +133,8 @@ describe.each(widths)('a blog, %d px', (width) => {
     await look('item-fields');
     if (width >= 768) await followAuthor(page, look);
     await publishAll(page, /^First loaf/);
+
+    if (width >= 768) await stopRedirect(page, look);
 
     const post = await read('/journal/first-loaf');
     if (width >= 768) expect(post).toMatch(/<blockquote[^]*Ada Crumb[^]*<\/figure>/);

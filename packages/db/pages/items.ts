@@ -174,6 +174,21 @@ export async function findItemSlugs(
   return new Set(rows.map(({ urlSlug }) => urlSlug));
 }
 
+/** Those of some addresses that other items of a collection have. */
+export async function findTakenSlugs(
+  tx: SiteTransaction,
+  {
+    collectionId,
+    slugs,
+    except,
+  }: { readonly collectionId: string; readonly slugs: readonly string[]; readonly except: string },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly urlSlug: string }>`
+    select url_slug from item where site_id = ${tx.siteId} and collection_id = ${collectionId} and deleted_at is null
+      and url_slug = any(${slugs}::text[]) and id <> ${except}::uuid`.execute(tx);
+  return new Set(rows.map(({ urlSlug }) => urlSlug));
+}
+
 /** The least and the greatest key of a collection's items; null where it has none. */
 export async function findPositions(
   tx: SiteTransaction,

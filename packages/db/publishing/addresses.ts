@@ -47,10 +47,13 @@ export async function findPublishedAddresses(tx: SiteTransaction): Promise<Publi
   return rows;
 }
 
-/** Every address that a page was published at. */
-export async function findAddressesOf(tx: SiteTransaction, pageId: string): Promise<string[]> {
+/** Every address that a page or an item was published at. */
+export async function findAddressesOf(
+  tx: SiteTransaction,
+  { kind, id }: Pick<PublishedAddress, 'kind' | 'id'>,
+): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
-    with chosen as (select 'page'::text as kind, ${pageId}::uuid as document_id)
+    with chosen as (select ${kind}::text as kind, ${id}::uuid as document_id)
     select slug from published_address join chosen using (kind, document_id) where site_id = ${tx.siteId}
     union select last.slug from chosen cross join lateral (${lastEntry}) last
     order by slug`.execute(tx);

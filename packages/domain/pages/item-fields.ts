@@ -6,6 +6,8 @@ import { pageSlug } from './slug.ts';
 export interface ItemFields {
   readonly title: string;
   readonly urlSlug: string;
+  /** Former addresses that do not lead here (`publishing/published-addresses.ts`); absent for none. */
+  readonly withoutRedirect?: readonly string[];
   readonly excerpt: string;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
@@ -72,6 +74,9 @@ type Check = (value: unknown) => Problem;
 const checks: { readonly [Field in keyof ItemFields]-?: Check } = {
   title: (value) => textProblem(value, itemLimits.title, 1),
   urlSlug: (value) => (typeof value === 'string' && pageSlug(value) === value ? null : 'not an address'),
+  withoutRedirect: optionally((value) =>
+    listProblem(value, (entry) => textProblem(entry, catalogLimits.slug, 1)),
+  ),
   excerpt: (value) => textProblem(value, itemLimits.excerpt),
   tags: (value) => namesProblem(value, itemLimits.tag),
   categories: (value) => namesProblem(value, itemLimits.category),

@@ -37,8 +37,7 @@ function pageAt(
 ): SnapshotCollection | undefined {
   const current = collections.find(({ urlSlug }) => urlSlug === slug);
   if (current) return current;
-  const owner = ownerOf(addresses, { kind: 'page', slug }, collections);
-  return owner?.withoutRedirect?.includes(slug) ? undefined : owner;
+  return ownerOf(addresses, { kind: 'page', slug }, collections);
 }
 
 function itemAt(
@@ -49,8 +48,8 @@ function itemAt(
   return items.find(({ urlSlug }) => urlSlug === slug) ?? ownerOf(addresses, { kind: 'item', slug }, items);
 }
 
-// The latest of those that had the address and are published.
-function ownerOf<Document extends { readonly id: string }>(
+// The latest of those that had the address and are published, where it is led to from there.
+function ownerOf<Document extends Pick<SnapshotCollection, 'id' | 'withoutRedirect'>>(
   addresses: readonly PublishedAddress[],
   { kind, slug }: Omit<PublishedAddress, 'id'>,
   documents: readonly Document[],
@@ -58,7 +57,7 @@ function ownerOf<Document extends { readonly id: string }>(
   for (const address of addresses) {
     if (address.kind !== kind || address.slug !== slug) continue;
     const document = documents.find(({ id }) => id === address.id);
-    if (document) return document;
+    if (document) return document.withoutRedirect?.includes(slug) ? undefined : document;
   }
   return undefined;
 }

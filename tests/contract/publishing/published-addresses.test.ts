@@ -111,7 +111,7 @@ describe('redirects of changed addresses', () => {
   });
 
   it('lead from former addresses of an item and of its collection, and to nothing that is not there', async () => {
-    const { session, siteId, rename, visit, publish } = await openSite('moved-item');
+    const { session, siteId, base, rename, visit, publish } = await openSite('moved-item');
     const { blog, post, set } = await blogWithPost(session, siteId);
     await rename(blog.id, 'journal');
     expect(await visit('/journal/first-post')).toEqual([200, null]);
@@ -123,7 +123,21 @@ describe('redirects of changed addresses', () => {
     expect(await visit('/journal?category=a%20b')).toEqual([301, '/news?category=a+b']);
     expect(await visit('/journal/first-post')).toEqual([301, '/news/hello-world']);
     expect(await visit('/journal/never-there')).toEqual([404, null]);
+    const detail = async () => (await session.send('GET', `${base}/items/${post.id}`)).json.formerAddresses;
+    expect(await detail()).toEqual(['first-post', 'hello-world']);
     const key = { siteId, kind: 'item', id: post.id };
+    const stop = (was?: string[], value?: string[]) =>
+      editDocument(session, key, { name: 'doc.setMeta', args: { path: 'withoutRedirect', was, value } });
+    await stop(undefined, ['first-post']);
+    expect(await visit('/journal/first-post')).toEqual([301, '/news/hello-world']);
+    await publish();
+    // The collection has moved all the same; what is missing there is said there.
+    expect(await visit('/news/first-post')).toEqual([404, null]);
+    await stop(['first-post'], undefined);
+    await publish();
+    expect(await visit('/news/first-post')).toEqual([301, '/news/hello-world']);
+    await blog.add('First post');
+    expect(await detail()).toEqual(['hello-world']);
     await editDocument(session, key, { name: 'doc.setStatus', args: { was: 'published', value: 'draft' } });
     await publish();
     expect(await visit('/journal/first-post')).toEqual([404, null]);

@@ -2,6 +2,7 @@ import { itemLimits } from '@veranda/domain/pages/item-fields';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { FocalControl } from '../blocks/FocalControl.tsx';
 import { AssetField } from '../media/AssetField.tsx';
+import { RedirectChoices } from '../pages/RedirectChoices.tsx';
 import { useTypedValue } from '../section-settings/use-typed-value.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldsProps } from './fields-props.ts';
@@ -9,7 +10,7 @@ import type { ItemDetail } from './item-detail.ts';
 import { SlugField } from './SlugField.tsx';
 import { t } from './messages.ts';
 
-/** Title, address, excerpt and picture of an item. */
+/** Title, addresses, excerpt and picture of an item. */
 export function IdentityFields({ fields, detail }: FieldsProps & { readonly detail: ItemDetail }) {
   const { meta, canWrite, set } = fields;
   return (
@@ -21,6 +22,13 @@ export function IdentityFields({ fields, detail }: FieldsProps & { readonly deta
         value={meta.urlSlug}
         isReadOnly={!canWrite}
         onChange={(slug) => set('urlSlug', slug)}
+      />
+      <RedirectChoices
+        slugs={detail.formerAddresses.filter((slug) => slug !== meta.urlSlug)}
+        stopped={meta.withoutRedirect ?? []}
+        base={`/${detail.collection.urlSlug}`}
+        isReadOnly={!canWrite}
+        onChange={(stopped) => set('withoutRedirect', stopped.length === 0 ? undefined : stopped)}
       />
       <TextField
         label={t('excerpt')}

@@ -12,6 +12,7 @@ type SetField = Exclude<keyof ItemFields, 'startDate' | 'endDate' | 'galleryAsse
 const labels: Readonly<Record<SetField, string>> = {
   title: t('stepTitle'),
   urlSlug: t('stepUrlSlug'),
+  withoutRedirect: t('stepWithoutRedirect'),
   excerpt: t('stepExcerpt'),
   tags: t('stepTags'),
   categories: t('stepCategories'),

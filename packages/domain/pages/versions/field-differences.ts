@@ -5,10 +5,12 @@ import type { PageDocument } from '../document.ts';
 import { edit } from '../edits/edit-of.ts';
 import { type ItemFields, type ItemMeta, itemFieldNames } from '../item-fields.ts';
 
-/** Fields of an item that say something: its address and its state are not gone back to with a version. */
-export type VersionedField = Exclude<keyof ItemFields, 'urlSlug'>;
+type AddressField = 'urlSlug' | 'withoutRedirect';
+/** Fields of an item that say something: its addresses and its state are not gone back to with a version. */
+export type VersionedField = Exclude<keyof ItemFields, AddressField>;
 
-const fields = itemFieldNames.filter((name): name is VersionedField => name !== 'urlSlug');
+const addressFields: ReadonlySet<keyof ItemFields> = new Set<AddressField>(['urlSlug', 'withoutRedirect']);
+const fields = itemFieldNames.filter((name): name is VersionedField => !addressFields.has(name));
 
 /** Fields in which two documents of an item differ; none of any other document. */
 export function fieldDifferences(

@@ -98,6 +98,7 @@ export const en = {
   seoDescriptionHelp: 'The excerpt is used if this is empty.',
   stepTitle: 'Changed the title',
   stepUrlSlug: 'Changed the address',
+  stepWithoutRedirect: 'Changed the redirects',
   stepExcerpt: 'Changed the excerpt',
   stepTags: 'Changed the tags',
   stepCategories: 'Changed the categories',

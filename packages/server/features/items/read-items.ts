@@ -5,11 +5,13 @@ import {
   countItems,
   findItemCards,
   findItemPage,
+  findTakenSlugs,
   type ItemCard,
   type ItemSort,
 } from '@veranda/db/pages/items';
 import { findPage, type PageRecord } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findAddressesOf } from '@veranda/db/publishing/addresses';
 import { findChanges, findLiveIds } from '@veranda/db/publishing/manifest';
 import { typeNameOf } from '@veranda/domain/pages/stored-page';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -83,6 +85,7 @@ export async function readItem(
       const { title, urlSlug, type, doc } = collection;
       return {
         item,
+        formerAddresses: await readFormerAddresses(tx, card),
         collection: {
           id: collection.id,
           title,
@@ -94,6 +97,12 @@ export async function readItem(
     },
     { readOnly: true },
   );
+}
+
+async function readFormerAddresses(tx: SiteTransaction, { id, collectionId }: ItemCard): Promise<string[]> {
+  const slugs = await findAddressesOf(tx, { kind: 'item', id });
+  const taken = await findTakenSlugs(tx, { collectionId, slugs, except: id });
+  return slugs.filter((slug) => !taken.has(slug));
 }
 
 /** The card of an item that was just written. */

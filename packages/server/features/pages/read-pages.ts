@@ -54,7 +54,7 @@ async function readFormerAddresses(tx: SiteTransaction, { id, doc }: PageRecord)
   const pages = await findPages(tx);
   const others = pages.filter((page) => page.id !== id && page.deletedAt === null);
   const taken = new Set(others.map(({ urlSlug }) => urlSlug));
-  const published = await findAddressesOf(tx, id);
+  const published = await findAddressesOf(tx, { kind: 'page', id });
   return published
     .filter((slug) => slug !== '' && !taken.has(slug))
     .map((slug) => ({ slug, redirects: doc.withoutRedirect?.includes(slug) !== true }));
