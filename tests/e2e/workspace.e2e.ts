@@ -30,6 +30,23 @@ async function nearEnd(layer: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height - 3 };
 }
 
+/** The layout of a wide window stays as long as somebody writes on the page in it. */
+async function keepsCaret(page: Page): Promise<void> {
+  await part(page, 'b').locator('.v-btn').click();
+  await part(page, 'b').locator('.v-btn').click();
+  const text = frame(page).locator('[contenteditable]');
+  await text.waitFor();
+  await page.keyboard.press('Home');
+  await page.keyboard.insertText('1');
+  await page.setViewportSize({ width: 1024, height: 1280 });
+  await page.keyboard.insertText('2');
+  await expect.poll(() => text.textContent(), soon).toMatch(/^12Button b\s*$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Inspector' }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await tree(page).waitFor();
+}
+
 /** What is open in the workspace is open when a tablet is turned, and the other way round. */
 async function staysOpen(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   await page.keyboard.press('Alt+2');
@@ -114,6 +131,7 @@ describe('the workspace of a page', () => {
     await page.getByRole('button', { name: 'Layers', exact: true }).waitFor({ state: 'hidden' });
     await page.keyboard.press('ControlOrMeta+.');
     await page.getByRole('button', { name: 'Layers', exact: true }).click();
+    await keepsCaret(page);
     await staysOpen(page, look);
     await close();
   });

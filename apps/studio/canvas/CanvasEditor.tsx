@@ -45,8 +45,8 @@ interface CanvasEditorProps
   readonly onOpen: (block: string, takesFocus: boolean) => void;
   /** The texts that are written in on the page; the same object for as long as the page is open. */
   readonly texts: PageTexts;
-  /** Writing in a text has ended. */
-  readonly onTextLeft: () => void;
+  /** Writing in a text has begun, or has ended. */
+  readonly onWriting: (isWriting: boolean) => void;
   /** Inserts a block below another one. @returns its id; null where it was refused, after a notification */
   readonly onInsert: (type: number, after: string) => string | null;
   /** Draws the menu of blocks. */
@@ -131,11 +131,11 @@ function usePlaced(canvas: CanvasHandle | null, { open }: CanvasWriting): void {
   useLayoutEffect(() => canvas?.placer.soon(), [canvas, open]);
 }
 
-type TextProps = Pick<CanvasEditorProps, 'texts' | 'writesInPlace' | 'onTextLeft' | 'onInsert' | 'blockMenu'>;
+type TextProps = Pick<CanvasEditorProps, 'texts' | 'writesInPlace' | 'onWriting' | 'onInsert' | 'blockMenu'>;
 
 /** Writing on the page, with its toolbar and the menu of blocks. */
 function useTexts(
-  { texts, writesInPlace, onTextLeft, onInsert, blockMenu }: TextProps,
+  { texts, writesInPlace, onWriting, onInsert, blockMenu }: TextProps,
   input: {
     readonly canvas: CanvasHandle | null;
     readonly scene: ManipulationScene;
@@ -152,7 +152,7 @@ function useTexts(
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('button')?.focus(),
     onLink: () => setLinking(true),
     onSlash: menu.askIn,
-    onLeft: onTextLeft,
+    onWriting,
   });
   usePlaced(input.canvas, writing);
   useAddedBlock(menu, { canvas: input.canvas, writing });

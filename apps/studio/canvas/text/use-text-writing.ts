@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../create-canvas.ts';
 import type { ManipulationScene } from '../manipulation/manipulation-scene.ts';
 import { t } from '../messages.ts';
@@ -15,8 +15,8 @@ interface TextWritingInput {
   readonly onToolbar: () => void;
   readonly onLink: () => void;
   readonly onSlash: (open: OpenText) => void;
-  /** Writing has ended. */
-  readonly onLeft: () => void;
+  /** Writing has begun, or has ended. */
+  readonly onWriting: (isWriting: boolean) => void;
 }
 
 /** Texts of the page that are written in where they stand. */
@@ -48,6 +48,7 @@ export function useTextWriting(input: TextWritingInput): CanvasWriting {
   const open = useSyncExternalStore(writing?.subscribe ?? never, () => writing?.getState() ?? null);
   const pressed = useSelectionAtPress(canvas, scene.selection);
   useLeft(writing, open, scene.selection);
+  useBeginAndEnd(open !== null, input.onWriting);
   const isRich = Boolean(open?.mounted.editor);
   useEffect(() => {
     if (isRich) newest.current.scene.say(t('writingHelp'));
@@ -82,10 +83,7 @@ function writingOn(canvas: CanvasHandle, newest: () => TextWritingInput): TextWr
         const open = writing.getState();
         if (open) newest().onSlash(open);
       },
-      onLeft: () => {
-        newest().scene.say(t('leftText'));
-        newest().onLeft();
-      },
+      onLeft: () => newest().scene.say(t('leftText')),
     }),
   });
   return writing;
@@ -106,6 +104,15 @@ function useSelectionAtPress(canvas: CanvasHandle | null, selection: readonly st
     return () => canvas?.document.removeEventListener('pointerdown', note, true);
   }, [canvas, now, pressed]);
   return pressed;
+}
+
+function useBeginAndEnd(isOpen: boolean, onWriting: (isWriting: boolean) => void): void {
+  const tell = useEffectEvent(onWriting);
+  useEffect(() => {
+    if (!isOpen) return;
+    tell(true);
+    return () => tell(false);
+  }, [isOpen]);
 }
 
 // Writing ends when something else comes to be selected, or the block is gone.

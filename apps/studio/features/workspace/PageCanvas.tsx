@@ -39,8 +39,8 @@ const BlockMenu = laterPart(() => import('../blocks/BlockMenu.tsx').then((file) 
 
 interface PageCanvasProps {
   readonly view: CanvasView;
-  /** Writing in a text of the page has ended. */
-  readonly onTextLeft: () => void;
+  /** Writing in a text of the page has begun, or has ended. */
+  readonly onWriting?: (isWriting: boolean) => void;
   /** Stands at the end of the bar above the page. */
   readonly tools?: ReactNode;
   /**
@@ -52,10 +52,12 @@ interface PageCanvasProps {
   readonly isBeside?: boolean;
 }
 
+const nothing = () => {};
+
 /** The page itself: it follows every keystroke, what is clicked on it is selected, and its texts are written in. */
 export function PageCanvas({
   view,
-  onTextLeft,
+  onWriting = nothing,
   tools,
   opensSheet = false,
   isBeside = false,
@@ -88,7 +90,7 @@ export function PageCanvas({
           {tools}
         </>
       }
-      onTextLeft={onTextLeft}
+      onWriting={onWriting}
       blockMenu={(request) => <SampledBlockMenu {...request} content={content} />}
     />
   );

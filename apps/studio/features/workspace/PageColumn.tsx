@@ -35,7 +35,7 @@ export function PageColumn({ open, state: { view, shown, setShown } }: FrameBody
             setShown(next);
           }}
         />
-        {shown === 'page' ? <PageCanvas view={view} onTextLeft={() => open.sync.flush()} opensSheet /> : null}
+        {shown === 'page' ? <PageCanvas view={view} opensSheet /> : null}
         {shown === 'fields' ? page.fields : null}
         <Suspense fallback={<Skeleton height="320px" />}>
           {shown === 'content' ? <PageSections /> : null}

@@ -23,6 +23,10 @@ export function PageWorkspace({ open, state }: FrameBodyProps) {
   const { canWrite } = usePageEditorContext();
   const { view, phone, isBare, setBare } = state;
   const beside = usePhoneBeside(view);
+  const onWriting = (isWriting: boolean) => {
+    state.setWriting(isWriting);
+    if (!isWriting) open.sync.flush();
+  };
   useRegions();
   useWorkspaceKeys({ view, toggleChrome: () => setBare(!isBare) });
   usePageCommands({ view, open });
@@ -31,8 +35,8 @@ export function PageWorkspace({ open, state }: FrameBodyProps) {
     <>
       <EditorRail panel={state.panel} onPanel={state.setPanel} />
       <section className="workspace-canvas" aria-label={t('canvas')} data-region="canvas">
-        <PageCanvas view={view} onTextLeft={() => open.sync.flush()} tools={<BesideToggle {...beside} />} />
-        {beside.isOn ? <PageCanvas view={phone} onTextLeft={() => open.sync.flush()} isBeside /> : null}
+        <PageCanvas view={view} onWriting={onWriting} tools={<BesideToggle {...beside} />} />
+        {beside.isOn ? <PageCanvas view={phone} onWriting={onWriting} isBeside /> : null}
         <Suspense fallback={null}>{isEmpty && canWrite ? <EmptyPage /> : null}</Suspense>
         {isBare ? <ShowPanels onPress={() => setBare(false)} /> : null}
       </section>

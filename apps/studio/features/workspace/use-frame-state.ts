@@ -19,6 +19,8 @@ export interface FrameState {
   readonly setPanel: (panel: RailPanel | null) => void;
   /** True where the page has the window to itself. */
   readonly isBare: boolean;
+  /** Told while a text is written on the page. */
+  readonly setWriting: (isWriting: boolean) => void;
   readonly setBare: (isBare: boolean) => void;
   readonly shown: ColumnView;
   readonly setShown: (shown: ColumnView) => void;
@@ -27,13 +29,22 @@ export interface FrameState {
 /** The state of a frame, which stays when the window becomes wider or narrower. */
 export function useFrameState(): FrameState {
   const { page } = usePageEditorContext();
-  const isWide = useWide();
+  const { isWide, setWriting } = useLayoutWidth();
   const [panel, setPanel] = useState<RailPanel | null>(null);
   const [isBare, setBare] = useState(false);
   const [shown, setShown] = useState<ColumnView>(firstView(isWide, page));
   const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
   const phone = useCanvasView('phone');
-  return { isWide, view, phone, panel, setPanel, isBare, setBare, shown, setShown };
+  return { isWide, view, phone, panel, setPanel, isBare, setBare, setWriting, shown, setShown };
+}
+
+// A text that is written on the page would go with its layout: the other one waits until it is left.
+function useLayoutWidth() {
+  const isWindowWide = useWide();
+  const [isWide, setWide] = useState(isWindowWide);
+  const [isWriting, setWriting] = useState(false);
+  if (!isWriting && isWide !== isWindowWide) setWide(isWindowWide);
+  return { isWide, setWriting };
 }
 
 // Whoever comes from the workspace has had the page in view.
