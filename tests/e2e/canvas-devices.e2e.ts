@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { frame, part, styled, workspaceOf } from '../support/page-workspace.ts';
-import { soon } from '../support/studio.ts';
+import { soon, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -54,6 +54,14 @@ describe('the editor on a phone, 390 px', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await frame(page).getByText('Tapped').waitFor();
+    const pointer = await pointerOf(page);
+    const [from, b] = [await middleOf(part(page, 'a')), await middleOf(part(page, 'b'))];
+    await pointer.drag(from, { x: b.x, y: b.y + 24 });
+    await toast(page, 'Moved button').waitFor();
+    expect((await places('phone'))['a']).toMatch(/^s1 \d/);
+    await look('phone-moved');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(async () => (await places('phone'))['a'], soon).toBe('s1 follows');
     await close();
   });
 });

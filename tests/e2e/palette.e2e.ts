@@ -130,7 +130,10 @@ describe('the palette', () => {
     const target = await middleOf(part(page, 'c'));
     await pointer.drag(await middleOf(tile), { x: target.x + 160, y: target.y });
     await expect
-      .poll(async () => (await images()).toSorted((one, two) => (one.sectionId < two.sectionId ? -1 : 1)), soon)
+      .poll(
+        async () => (await images()).toSorted((one, two) => (one.sectionId < two.sectionId ? -1 : 1)),
+        soon,
+      )
       .toEqual([first, { ...first, sectionId: 's2' }]);
     expect(await pathOf(page)).toEqual(['Page', 'Section 2', 'Image']);
     await look('workspace-files');

@@ -71,7 +71,9 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
     await look('page-settings');
     await dialog.getByRole('button', { name: 'Use /about-1' }).press('Enter');
     expect(await dialog.getByLabel('Address').inputValue()).toBe('about-1');
-    expect(await dialog.getByLabel('Address').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await dialog.getByLabel('Address').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     expect(await page.locator('.ui-error span').count()).toBe(0);
     await dialog.getByLabel('Address').fill('stories');
     await dialog.getByRole('button', { name: 'Save' }).click();

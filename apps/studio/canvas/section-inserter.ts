@@ -1,3 +1,4 @@
+import { coarsePointer } from './coarse-pointer.ts';
 import { pageBox } from './manipulation/page-point.ts';
 import { overlayLayer, overlayPart, type Placer, placeBox } from './placer.ts';
 import type { Box } from '@veranda/domain/pages/arrange/section-grid';
@@ -15,12 +16,11 @@ const accent = '#0b6e69';
 export function createSectionInserter(root: Document, placer: Placer) {
   const layer = overlayLayer(root, 0);
   const buttons = sides.map((side) => ({ side, element: addButton(layer, side) }));
-  const coarse = matchMedia('(pointer: coarse)');
   let section: HTMLElement | null = null;
   let [scale, isOffered] = [1, false];
   placer.add(() => {
     const box = isOffered && section?.isConnected ? pageBox(section) : null;
-    const size = (coarse.matches ? 44 : 24) / scale;
+    const size = (coarsePointer.matches ? 44 : 24) / scale;
     return () => {
       for (const { side, element } of buttons)
         placeBox(element, box && buttonBox(box, side, { size, scale }));

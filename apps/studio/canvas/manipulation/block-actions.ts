@@ -27,14 +27,18 @@ interface CellStep {
 export function arrange(
   scene: ManipulationScene,
   moved: readonly NewPlace[],
-  { change, coalesceKey = '' }: { readonly change: BlockChange; readonly coalesceKey?: string },
+  {
+    change,
+    coalesceKey = '',
+    offersUndo = false,
+  }: { readonly change: BlockChange; readonly coalesceKey?: string; readonly offersUndo?: boolean },
 ): boolean {
   const { document, device, nameOf } = scene;
   const edits = device === null ? [] : arrangeEdits(document, device, moved);
   if (edits.length === 0) return false;
   const ids = moved.map(({ id }) => id);
   const label = changeLabel(change, { document, ids, nameOf });
-  return scene.onEdit(edits, { label, selection: ids, coalesceKey });
+  return scene.onEdit(edits, { label, selection: ids, coalesceKey, offersUndo });
 }
 
 /** Says where blocks have come to. */

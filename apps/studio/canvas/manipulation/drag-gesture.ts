@@ -2,6 +2,7 @@ import { dragBounds, type Dragged, dragPlaces } from '@veranda/domain/pages/arra
 import { type ArrangedDevice, type NewPlace, placedBlocks } from '@veranda/domain/pages/arrange/places';
 import { type Box, boxOf, type Cells, columnAt, rowAt } from '@veranda/domain/pages/arrange/section-grid';
 import { guidesOf, snapStart } from '@veranda/domain/pages/arrange/snapping';
+import { coarsePointer } from '../coarse-pointer.ts';
 import type { CanvasHandle } from '../create-canvas.ts';
 import { arrange, sayPlace } from './block-actions.ts';
 import { guideBoxes } from './guide-boxes.ts';
@@ -88,7 +89,7 @@ function targetIn(
 }
 
 function dropAt(scene: ManipulationScene, ids: readonly string[], moved: readonly NewPlace[]): void {
-  if (!arrange(scene, moved, { change: 'moved' })) return;
+  if (!arrange(scene, moved, { change: 'moved', offersUndo: coarsePointer.matches })) return;
   scene.onSelect(ids);
   sayPlace(scene, moved);
 }

@@ -1,5 +1,6 @@
 import { type ResizeHandle, resizeHandles } from '@veranda/domain/pages/arrange/resize';
 import type { Box } from '@veranda/domain/pages/arrange/section-grid';
+import { coarsePointer } from '../coarse-pointer.ts';
 import type { CanvasHandle } from '../create-canvas.ts';
 import { overlayLayer, overlayPart, placeBox, px, setStyle } from '../placer.ts';
 
@@ -113,7 +114,6 @@ function createHandles(layer: HTMLElement) {
     return { name, element };
   });
   const dots = `radial-gradient(circle,${paper} 28%,transparent 32%) center/16% 32% space`;
-  const coarse = matchMedia('(pointer: coarse)');
   const grip = overlayPart(
     layer,
     `background:${accent} ${dots};border-radius:6px;cursor:move;touch-action:none`,
@@ -124,7 +124,7 @@ function createHandles(layer: HTMLElement) {
       box: Box | null,
       { scale, canResize }: { readonly scale: number; readonly canResize: boolean },
     ): void {
-      const isCoarse = coarse.matches;
+      const isCoarse = coarsePointer.matches;
       const size = (isCoarse ? 24 : 12) / scale;
       for (const { name, element } of handles)
         placeBox(element, box && canResize ? handleBox(box, name, size) : null);

@@ -9,6 +9,7 @@ import {
 } from '@veranda/domain/pages/arrange/section-grid';
 import { guidesOf, snapEdge } from '@veranda/domain/pages/arrange/snapping';
 import { type GridPlace, gridColumns } from '@veranda/domain/pages/document';
+import { coarsePointer } from '../coarse-pointer.ts';
 import { arrange } from './block-actions.ts';
 import type { Gesture, GestureTools } from './drag-gesture.ts';
 import { guideBoxes } from './guide-boxes.ts';
@@ -45,7 +46,7 @@ export function startResize(
     drop() {
       overlay.clearGesture();
       const now = scene();
-      if (arrange(now, [{ ...placed, place }], { change: 'resized' }))
+      if (arrange(now, [{ ...placed, place }], { change: 'resized', offersUndo: coarsePointer.matches }))
         now.say(t('sizeAt', { name: nameOf(block), columns: place.w, rows: place.h }));
     },
     cancel() {

@@ -16,7 +16,10 @@ interface PageSettingsFormProps {
 
 /** The settings of a page in their drawer, which stays open while something in it is unsaved. */
 export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
-  const { form, draft, isDirty, close, submit, isSaving, failure, suggestion } = usePageSettings(detail, onClose);
+  const { form, draft, isDirty, close, submit, isSaving, failure, suggestion } = usePageSettings(
+    detail,
+    onClose,
+  );
   return (
     <Dialog
       title={t('pageSettings')}
