@@ -248,6 +248,12 @@ describe('an item of a collection', () => {
     await row.getByText('Loaf of May').waitFor();
     await row.getByText('Published', { exact: true }).waitFor();
     await row.getByText(/May 1, 2026/).waitFor();
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Publish changes' }).click();
+    await page.getByRole('link', { name: 'Show on Loaf of May' }).first().click();
+    await frame(page).locator('[data-block]:focus').waitFor();
+    expect(new URL(page.url()).pathname).toBe(paths.item(slug, journal.id, id));
     await close();
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { metrics } from '@veranda/server/platform/observe/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
+import { administer } from '../../support/postgres-setup.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
 import { writeOn } from '../../support/write-on-page.ts';
 
@@ -25,6 +26,17 @@ async function written(siteId: string): Promise<string[]> {
   return rows.map(({ entry }) => entry);
 }
 
+/** Ends the session of whoever writes to a table, as a kill would. @returns what stops that */
+async function loseConnectionAt(table: string): Promise<() => Promise<void>> {
+  await administer(
+    app.db.url,
+    `create function lose_connection() returns trigger language plpgsql security definer as $$
+    begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create trigger lost after insert or update on ${table} for each statement execute function lose_connection()`,
+  );
+  return () => administer(app.db.url, `drop function lose_connection() cascade`);
+}
+
 describe('a publication', () => {
   it('writes the documents that have changed and nothing else, and goes back and forth whole', async () => {
     const { session, siteId, slug } = await app.ownerWithSite('manifests');
@@ -43,6 +55,30 @@ describe('a publication', () => {
     expect(await written(siteId)).toEqual([]);
     expect((await visitor.send('GET', '/about')).text).toContain('Words of today');
     expect((await publish(session, siteId)).json.code).toBe('nothing-changed');
+  });
+
+  it('that loses its database after any of its steps changes nothing, and is made whole by the next one', async () => {
+    const { session, siteId, slug } = await app.ownerWithSite('lost');
+    const visitor = app.site(slug);
+    const base = `/api/studio/sites/${siteId}`;
+    const { pages } = (await session.send('GET', `${base}/pages`)).json;
+    const { id } = pages.find((page: { urlSlug: string }) => page.urlSlug === 'about');
+    const { version } = (await session.send('GET', `${base}/pages/${id}`)).json.page;
+    await session.send('PATCH', `${base}/pages/${id}`, { version, urlSlug: 'team' });
+    await writeOn(session, siteId, 'team', 'Words of today');
+    for (const table of ['document_version', 'revision', 'published_address', 'manifest_entry', 'site']) {
+      const connect = await loseConnectionAt(table);
+      expect([table, (await publish(session, siteId)).status]).toEqual([table, 503]);
+      await connect();
+      const seen = await visitor.send('GET', '/about');
+      expect([seen.status, seen.text.includes('Words of today')]).toEqual([200, false]);
+      expect((await visitor.send('GET', '/team')).status).toBe(404);
+      expect((await session.send('GET', `${base}/revisions`)).json.revisions).toHaveLength(1);
+    }
+    expect((await publish(session, siteId)).json.revision).toMatchObject({ number: 2, live: true });
+    expect(await written(siteId)).toEqual(['page +', 'page -']);
+    expect((await visitor.send('GET', '/team')).text).toContain('Words of today');
+    expect((await visitor.send('GET', '/about')).status).toBe(301);
   });
 
   it('of one page leaves the others in memory, and one of a title makes all of them again', async () => {
