@@ -63,7 +63,10 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
     await dialog.getByLabel('Navigation title').fill('Stories');
     await dialog.getByRole('img', { name: 'Preview of a shared link: Stories' }).waitFor();
     await dialog.getByLabel(/^SEO title/).fill('Told at the oven');
-    await dialog.getByRole('img', { name: 'Preview of a shared link: Told at the oven' }).waitFor();
+    await dialog.getByLabel(/^SEO description/).fill('Of flour and fire');
+    const share = dialog.getByRole('img', { name: 'Preview of a shared link: Told at the oven' });
+    await share.getByText('Of flour and fire').waitFor();
+    expect(await share.locator('.share-preview-title').textContent()).toBe('Told at the oven');
     await dialog.getByRole('group', { name: 'Picture for shared links' }).getByText('No image').waitFor();
     await dialog.getByLabel('Address').fill('about');
     await dialog.getByRole('button', { name: 'Save' }).click();
