@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closeBrowser, widths } from '../support/browser.ts';
-import type { Session } from '../support/browser-session.ts';
 import { draftEditorOf } from '../support/draft-editor.ts';
-import { addCollection, editDocument } from '../support/items.ts';
-import { frame } from '../support/page-workspace.ts';
+import { addCollection, askForReview } from '../support/items.ts';
+import { frame, keepsFocus } from '../support/page-workspace.ts';
 import { allSaved, lookAt, openSecondBrowser, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -260,29 +258,6 @@ describe('an item of a collection', () => {
     await close();
   });
 });
-
-/** A block of the page keeps the focus while the page is drawn again around it, with these words. */
-async function keepsFocus(page: Page, change: () => Promise<void>, words: string): Promise<void> {
-  const block = frame(page).locator('[data-block]').first();
-  await block.waitFor();
-  await block.focus();
-  await frame(page)
-    .locator('body')
-    .evaluate((body) => body.setAttribute('data-before', ''));
-  await change();
-  await frame(page).locator('body:not([data-before])').getByText(words).first().waitFor();
-  await frame(page).locator('[data-block]:focus').waitFor();
-}
-
-/** Changes the excerpt of an item as somebody who writes drafts alone, and asks for a review of that. */
-async function askForReview(drafter: Session, siteId: string, item: string): Promise<void> {
-  const base = `/api/studio/sites/${siteId}/publishing/proposals`;
-  const args = { path: 'excerpt', value: 'Of the week', was: '' } as const;
-  await editDocument(drafter, { siteId, kind: 'item', id: item }, edit('doc.setMeta', args));
-  const { proposals } = (await drafter.send('GET', base)).json;
-  const asked = await drafter.send('POST', `${base}/${proposals[0].id}/review`, { note: '' });
-  expect(asked.status).toBe(200);
-}
 
 describe('the page of a product', () => {
   it('has sections below the product, edited on that page and published with the rest', async () => {

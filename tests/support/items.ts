@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Edit } from '@veranda/domain/documents/edit';
+import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { expect } from 'vitest';
 import type { Reply, Session } from './browser-session.ts';
 
 /** A collection with what its items are made, read and changed by. */
@@ -44,4 +46,14 @@ export async function editDocument(
   const { seq } = (await session.send('GET', path)).json;
   const transaction = { id: randomUUID(), label: 'Changed it', edits };
   return session.send('POST', `${path}/transactions`, { base: seq, transactions: [transaction] });
+}
+
+/** Changes the excerpt of an item as somebody who writes drafts alone, and asks for a review of that. */
+export async function askForReview(drafter: Session, siteId: string, item: string): Promise<void> {
+  const base = `/api/studio/sites/${siteId}/publishing/proposals`;
+  const args = { path: 'excerpt', value: 'Of the week', was: '' } as const;
+  await editDocument(drafter, { siteId, kind: 'item', id: item }, edit('doc.setMeta', args));
+  const { proposals } = (await drafter.send('GET', base)).json;
+  const asked = await drafter.send('POST', `${base}/${proposals[0].id}/review`, { note: '' });
+  expect(asked.status).toBe(200);
 }

@@ -90,3 +90,16 @@ export async function styled(page: Page): Promise<void> {
     )
     .toBe('grid');
 }
+
+/** A block of the page keeps the focus while the page is drawn again around it, with these words. */
+export async function keepsFocus(page: Page, change: () => Promise<void>, words: string): Promise<void> {
+  const block = frame(page).locator('[data-block]').first();
+  await block.waitFor();
+  await block.focus();
+  await frame(page)
+    .locator('body')
+    .evaluate((body) => body.setAttribute('data-before', ''));
+  await change();
+  await frame(page).locator('body:not([data-before])').getByText(words).first().waitFor();
+  await frame(page).locator('[data-block]:focus').waitFor();
+}
