@@ -1,8 +1,9 @@
 import { withGroup } from '@veranda/domain/pages/block-groups';
 import type { Block } from '@veranda/domain/pages/document';
 import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { laterPart } from '../later-part.ts';
 import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
 import type { CanvasWishes } from './canvas-events.ts';
 import { CanvasFrame, type CanvasFrameProps } from './CanvasFrame.tsx';
@@ -12,10 +13,13 @@ import { useManipulation } from './manipulation/use-manipulation.ts';
 import { type AskedPart, useAskedPart } from './use-asked-part.ts';
 import { arrangedDevice } from './use-canvas-view.ts';
 
-import { FloatingToolbar } from './text/FloatingToolbar.tsx';
 import type { PageTexts } from './text/text-writing.ts';
 import { type BlockMenuRequest, useAddedBlock, useBlockMenu } from './text/use-block-menu.ts';
 import { type CanvasWriting, useTextWriting } from './text/use-text-writing.ts';
+
+const FloatingToolbar = laterPart(() =>
+  import('./text/FloatingToolbar.tsx').then((file) => file.FloatingToolbar),
+);
 
 interface CanvasEditorProps
   extends Pick<
@@ -160,7 +164,9 @@ function useTexts(
   const tools = (
     <>
       {editor ? (
-        <FloatingToolbar ref={toolbar} editor={editor} isLinking={isLinking} onLinking={setLinking} />
+        <Suspense fallback={null}>
+          <FloatingToolbar ref={toolbar} editor={editor} isLinking={isLinking} onLinking={setLinking} />
+        </Suspense>
       ) : null}
       {menu.request ? blockMenu(menu.request) : null}
     </>

@@ -1,12 +1,9 @@
 import type { Editor } from '@tiptap/react';
-import { lazy, type RefObject, Suspense, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
+import { RichTextToolbar } from '../../rich-text/toolbar/RichTextToolbar.tsx';
 import { floatingPlace } from './floating-place.ts';
 import { boxOnScreen, roomOnScreen, watchPlaces } from './screen-boxes.ts';
 import './text.css';
-
-const RichTextToolbar = lazy(() =>
-  import('../../rich-text/toolbar/RichTextToolbar.tsx').then((file) => ({ default: file.RichTextToolbar })),
-);
 
 interface FloatingToolbarProps {
   readonly editor: Editor;
@@ -23,9 +20,7 @@ export function FloatingToolbar({ editor, isLinking, onLinking, ref }: FloatingT
   useFloating(editor, ref);
   return (
     <div ref={ref} className="text-toolbar">
-      <Suspense fallback={null}>
-        <RichTextToolbar editor={editor} isLinking={isLinking} onLinking={onLinking} />
-      </Suspense>
+      <RichTextToolbar editor={editor} isLinking={isLinking} onLinking={onLinking} />
     </div>
   );
 }
