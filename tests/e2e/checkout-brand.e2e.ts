@@ -18,6 +18,8 @@ interface Brand {
   readonly tweaks: Readonly<Record<string, string>>;
   /** An SVG; null for the name alone. */
   readonly logo: string | null;
+  /** Corner of its buttons. */
+  readonly corner: string;
 }
 
 /** A shop whose owner has chosen a theme, colours and a logo, and published them. */
@@ -49,9 +51,12 @@ const wordmark = (ink: string) =>
    </svg>`;
 
 const brands: readonly [string, Brand][] = [
-  ['bakery', { theme: 'levain', tweaks: {}, logo: wordmark('#2E2018') }],
-  ['label', { theme: 'overdub', tweaks: {}, logo: wordmark('#EDEBE4') }],
-  ['pale', { theme: 'fieldnotes', tweaks: { green: '#F6E7A1' }, logo: null }],
+  ['bakery', { theme: 'levain', tweaks: {}, logo: wordmark('#2E2018'), corner: '3px' }],
+  ['label', { theme: 'overdub', tweaks: {}, logo: wordmark('#EDEBE4'), corner: '0px' }],
+  [
+    'pale',
+    { theme: 'fieldnotes', tweaks: { green: '#F6E7A1', corners: '12px' }, logo: null, corner: '12px' },
+  ],
 ];
 
 describe.each(brands)('the pages of a purchase at the shop %s', (slug, brand) => {
@@ -78,6 +83,11 @@ describe.each(brands)('the pages of a purchase at the shop %s', (slug, brand) =>
       .getByRole('heading', { level: 1 })
       .evaluate((one) => getComputedStyle(one).fontFamily);
     expect(face).toMatch(/^"?(Fraunces|Bricolage Grotesque|Hanken Grotesk) Variable/);
+    const corner = await page
+      .locator('.button')
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderTopLeftRadius);
+    expect(corner).toBe(brand.corner);
     await expectNoAxeViolations(page);
     await screenshot(page, `brand-checkout-${slug}-${width}`);
     await page.getByRole('button', { name: 'Test Pay' }).click();

@@ -7,7 +7,7 @@ import { tweaksOf } from './tweaks.ts';
 
 const conf = parseThemeConf(`{
   "fonts": [{ "family": "fraunces", "fallback": "serif" }],
-  "mail": { "ground": "paper", "accent": "crust", "heading": "heading-face", "text": "text-face" }
+  "mail": { "ground": "paper", "accent": "crust", "heading": "heading-face", "text": "text-face", "corner": "corners" }
 }`);
 const tweaks = tweaksOf(`
 // tweak: { "type": "color" }
@@ -18,6 +18,8 @@ const tweaks = tweaksOf(`
 @heading-face: Fraunces;
 // tweak: { "type": "dropdown" }
 @text-face: Comic Sans;
+// tweak: { "type": "value", "min": 0, "max": "24px" }
+@corners: 3px;
 `);
 const lookOf = (chosen: Record<string, string> = {}) => checkoutLook(conf, tweaks, chosen);
 const ratio = (one: string, other: string) => {
@@ -52,6 +54,14 @@ describe('the look of the pages of a purchase', () => {
 
   it('gives a button that the page would swallow an edge', () => {
     expect(ratio(lookOf({ crust: '#ffffff' })?.buttonLine ?? '', '#fbfaf7')).toBeGreaterThan(3);
+  });
+
+  it.each([
+    [{}, '3px'],
+    [{ corners: '12px' }, '12px'],
+    [{ corners: '2em' }, '6px'],
+  ] as const)('has the corners %j of the theme as %s', (chosen, corner) => {
+    expect(lookOf({ ...chosen })?.corner).toBe(corner);
   });
 
   it('stands a logo that was drawn for a dark page on its ground', () => {

@@ -1,5 +1,6 @@
 import { type Colour, readColour } from './colour-string.ts';
 import { black, contrast, hex, legible, luminance, mix, white } from './contrast.ts';
+import { cornerOf } from './corner.ts';
 import { fontNamed } from './font-families.ts';
 import type { ThemeConf, ThemeFont } from './theme-conf.ts';
 import type { Tweak } from './tweaks.ts';
@@ -17,6 +18,8 @@ export interface CheckoutLook {
   readonly accent: string;
   /** Background that the site's logo was drawn for, where that is dark; empty for the page itself. */
   readonly logoGround: string;
+  /** Radius of the corners of buttons and fields, in pixels: `6px`. */
+  readonly corner: string;
   /** Families of the theme; null for the platform's own face. */
   readonly heading: ThemeFont | null;
   readonly text: ThemeFont | null;
@@ -42,6 +45,7 @@ export function checkoutLook(
     ...buttonOf(mix(accent, black, 1)),
     accent: hex(readable(accent)),
     logoGround: ground !== null && luminance(ground) < 0.2 ? hex(ground) : '',
+    corner: cornerOf(value(conf.mail.corner), '6px'),
     heading: fontNamed(conf.fonts, value(conf.mail.heading)),
     text: fontNamed(conf.fonts, value(conf.mail.text)),
   };

@@ -13,14 +13,14 @@ export interface ThemeConf {
   /** Sheets in `styles/`, in order; all are compiled in one scope. */
   readonly stylesheets: readonly string[];
   readonly fonts: readonly ThemeFont[];
-  /** Names of the tweaks that colour the site's mails and give them their faces. */
+  /** Names of the tweaks that colour the site's mails and give them their faces and corners. */
   readonly mail: ThemeMail;
 }
 
 /** Tweak for each role in a mail; a role that is left out has a plain default. */
 type ThemeMail = Readonly<Partial<Record<ThemeMailRole, string>>>;
 
-const mailRoles = ['ground', 'sheet', 'ink', 'accent', 'night', 'heading', 'text'] as const;
+const mailRoles = ['ground', 'sheet', 'ink', 'accent', 'night', 'heading', 'text', 'corner'] as const;
 /** `night` is the accent for dark mode. */
 type ThemeMailRole = (typeof mailRoles)[number];
 

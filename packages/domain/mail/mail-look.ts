@@ -1,5 +1,6 @@
 import { type Colour, readColour } from '../design/colour-string.ts';
 import { black, contrast, hex, legible, luminance, mix, white } from '../design/contrast.ts';
+import { cornerOf } from '../design/corner.ts';
 import { fontNamed } from '../design/font-families.ts';
 import type { ThemeConf } from '../design/theme-conf.ts';
 import type { Tweak } from '../design/tweaks.ts';
@@ -23,6 +24,8 @@ export interface MailLook {
   /** `font-family` of headings and of text. */
   readonly heading: string;
   readonly text: string;
+  /** Radius of the corners of buttons, in pixels: `4px`. */
+  readonly corner: string;
 }
 
 const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -56,6 +59,7 @@ export function mailLook(
     dark: isDark ? light : coloursOf(dark),
     heading: faceOf(conf, value(conf.mail.heading)),
     text: faceOf(conf, value(conf.mail.text)),
+    corner: cornerOf(value(conf.mail.corner), '4px'),
   };
 }
 

@@ -71,14 +71,15 @@ interface ValueFieldProps extends Omit<TweakFieldProps, 'tweak'>, Pick<Tweak, 'r
 function ValueField({ label, value, range, isDisabled, onChange }: ValueFieldProps) {
   if (range === null)
     return <TextField label={label} value={value} isDisabled={isDisabled} onChange={onChange} />;
+  const { unit, ...ends } = range;
   return (
     <RangeField
-      {...range}
+      {...ends}
       label={label}
       value={Number.parseFloat(value)}
       words={value}
       isDisabled={isDisabled}
-      onChange={(number) => onChange(`${number}${range.unit}`)}
+      onChange={(number) => onChange(`${number}${unit}`)}
     />
   );
 }

@@ -12,7 +12,7 @@ import { readThemeFiles } from '../../sites/themes/theme-files.ts';
 import { readFontFamilies } from '../../sites/themes/theme-fonts.ts';
 import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 
-/** Brand of a site on the pages of a purchase: its logo, and a sheet with its accent and faces. */
+/** Brand of a site on the pages of a purchase: its logo, and a sheet with its accent, corners and faces. */
 export interface CheckoutBrand {
   readonly logo: LogoView | null;
   /** Empty for the platform's own look. */
@@ -70,6 +70,7 @@ function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
     `--button-hover:${look.buttonHover}`,
     `--on-button:${look.onButton}`,
     `--button-line:${look.buttonLine}`,
+    `--corner:${look.corner}`,
   ].join(';');
   const plate =
     look.logoGround === '' ? '' : `header .site.logo{background:${look.logoGround};padding:8px 12px}`;

@@ -29,6 +29,7 @@ function contextOf(kit: MailKit, mail: RenderedContent) {
     language: kit.language,
     headingFont: look.heading,
     textFont: look.text,
+    corner: look.corner,
     codeFont,
     start: isRtl ? 'right' : 'left',
     end: isRtl ? 'left' : 'right',
