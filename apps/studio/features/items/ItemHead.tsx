@@ -1,4 +1,5 @@
 import type { ItemSummary } from '@veranda/contracts/items';
+import { Suspense } from 'react';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
@@ -15,7 +16,7 @@ import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import type { PreviewedPage } from '../pages/PagePreview.tsx';
 import { PreviewButton } from '../pages/PreviewButton.tsx';
 import { CheckButton } from '../publishing/CheckButton.tsx';
-import { ReviewNotice } from '../workspace/ReviewNotice.tsx';
+import { ReviewNotice } from '../workspace/later-review-notice.ts';
 import type { ItemDetail } from './item-detail.ts';
 import { itemBadges } from './item-words.ts';
 import { t } from './messages.ts';
@@ -56,7 +57,9 @@ export function ItemHead({ detail, open, onNameVersion }: ItemHeadProps) {
           onName={canWrite ? onNameVersion : null}
         />
       </EditorBar>
-      <ReviewNotice review={open.review} />
+      <Suspense fallback={null}>
+        <ReviewNotice review={open.review} />
+      </Suspense>
       {canWrite ? null : <Notice tone="info">{t('onlyLookedAt')}</Notice>}
     </>
   );

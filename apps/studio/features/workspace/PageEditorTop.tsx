@@ -1,4 +1,5 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
+import { Suspense } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { EditorBar } from '../../editing/EditorBar.tsx';
 import { paths } from '../../paths.ts';
@@ -7,7 +8,7 @@ import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { PageNotices } from '../pages/PageNotices.tsx';
 import { CheckButton } from '../publishing/CheckButton.tsx';
 import type { PageDetail } from '../pages/use-page-settings.ts';
-import { ReviewNotice } from './ReviewNotice.tsx';
+import { ReviewNotice } from './later-review-notice.ts';
 
 interface PageEditorTopProps {
   readonly detail: PageDetail;
@@ -26,7 +27,9 @@ export function PageEditorTop({ detail: { page, access }, open, onNameVersion }:
         {canWrite ? <CheckButton id={page.id} /> : null}
         <HistoryMenu href={paths.pageHistory(site.slug, page.id)} onName={canWrite ? onNameVersion : null} />
       </EditorBar>
-      <ReviewNotice review={open.review} />
+      <Suspense fallback={null}>
+        <ReviewNotice review={open.review} />
+      </Suspense>
       <PageNotices access={access} canWrite={canWrite} />
     </>
   );
