@@ -52,6 +52,7 @@ export const paths = {
   restock: (site: string) => `/config/${site}/commerce/restock`,
   restockWords: (site: string) => `/config/${site}/commerce/restock/words`,
   reviews: (site: string) => `/config/${site}/commerce/reviews`,
+  comments: (site: string) => `/config/${site}/comments`,
   design: (site: string) => `/config/${site}/design`,
   designPanel: (site: string, panel: string) => `/config/${site}/design/${panel}`,
   /** A panel of the design with the way back to the editor that one comes from. */

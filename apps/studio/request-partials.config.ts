@@ -1,5 +1,13 @@
 const folders = ['access', 'account', 'cart', 'gift-cards', 'newsletter', 'orders', 'subscriptions'];
-const others = ['error-page', 'not-found', 'restock-page', 'reviews-request', 'search-page', 'search-result'];
+const others = [
+  'error-page',
+  'item-comments',
+  'not-found',
+  'restock-page',
+  'reviews-request',
+  'search-page',
+  'search-result',
+];
 /** What headers and footers show of those folders. */
 const ofEveryPage = ['account-links', 'cart-link'];
 
@@ -11,12 +19,21 @@ export function isRequestPartial(file: string): boolean {
   return (folders.includes(folder) && !ofEveryPage.includes(name)) || others.includes(name);
 }
 
-/** A plugin of Vite that leaves these partials empty: a canvas draws pages and items, and applies none. */
+/** Drawing of what visitors have written, which no document holds. */
+const comments = /\/packages\/render\/context\/comments-html\.ts$/;
+
+/** English texts of features that those partials alone show. */
+const requestTexts = /\/packages\/messages\/(?:comments|entitlements|mailing-lists)\/en\.data\.ts$/;
+
+/** A plugin of Vite that leaves these partials and texts empty: a canvas draws pages and items, and applies none. */
 export function requestPartials() {
   return {
     name: 'request-partials',
     enforce: 'pre',
-    load: (id: string): string | null =>
-      id.endsWith('?raw') && isRequestPartial(id) ? "export default '';" : null,
+    load(id: string): string | null {
+      if (requestTexts.test(id)) return 'export const en = {};';
+      if (comments.test(id)) return "export const commentsHtml = () => '';";
+      return id.endsWith('?raw') && isRequestPartial(id) ? "export default '';" : null;
+    },
   } as const;
 }

@@ -127,6 +127,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/reviews', () =>
     import('./features/reviews/ReviewsScreen.tsx').then((file) => file.ReviewsScreen),
   ),
+  screen('comments', () =>
+    import('./features/comments/CommentsScreen.tsx').then((file) => file.CommentsScreen),
+  ),
   screen('design/:panel?', () =>
     import('./features/design/DesignScreen.tsx').then((file) => file.DesignScreen),
   ),

@@ -6,6 +6,7 @@ const features = [
   'accounts',
   'blocks',
   'cart-page',
+  'comments',
   'donations',
   'entitlements',
   'form-errors',

@@ -2,6 +2,7 @@ import { accountErrors } from './accounts-errors.ts';
 import { cartErrors } from './cart-errors.ts';
 import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
+import { commentErrors } from './comments-errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { customerErrors } from './customers-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
@@ -49,6 +50,7 @@ export const allErrors: ErrorTable = {
   ...memberErrors,
   ...cartErrors,
   ...checkoutErrors,
+  ...commentErrors,
   ...customerErrors,
   ...discountErrors,
   ...donationErrors,

@@ -2,6 +2,7 @@ import { accountMessages } from '@veranda/messages/accounts/messages';
 import { blockMessages } from '@veranda/messages/blocks/messages';
 import { cartPageMessages } from '@veranda/messages/cart-page/messages';
 import { joinMessages, messageTexts } from '@veranda/messages/catalog';
+import { commentMessages } from '@veranda/messages/comments/messages';
 import { donationMessages } from '@veranda/messages/donations/messages';
 import { formFieldMessages } from '@veranda/messages/form-fields/messages';
 import { entitlementMessages } from '@veranda/messages/entitlements/messages';
@@ -12,7 +13,10 @@ import { islandMessages } from '@veranda/messages/islands/messages';
 import { themeMessages } from '@veranda/messages/themes/messages';
 
 const commerceMessages = joinMessages(joinMessages(cartPageMessages, entitlementMessages), donationMessages);
-const visitorMessages = joinMessages(joinMessages(accountMessages, mailingListMessages), reviewMessages);
+const visitorMessages = joinMessages(
+  joinMessages(accountMessages, mailingListMessages),
+  joinMessages(reviewMessages, commentMessages),
+);
 
 const sharedMessages = joinMessages(joinMessages(islandMessages, themeMessages), visitorMessages);
 

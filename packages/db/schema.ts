@@ -8,6 +8,7 @@ import type { CheckoutTables } from './checkout/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { DonationTables } from './donations/tables.ts';
 import type { DownloadTables } from './downloads/tables.ts';
+import type { CommentTables } from './comments/tables.ts';
 import type { DiscountTables } from './discounts/tables.ts';
 import type { FormTables } from './forms/tables.ts';
 import type { GiftCardTables } from './gift-cards/tables.ts';
@@ -43,6 +44,7 @@ export interface Schema
     CartTables,
     CatalogTables,
     CheckoutTables,
+    CommentTables,
     DiscountTables,
     DocumentTables,
     DonationTables,

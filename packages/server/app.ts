@@ -35,6 +35,7 @@ import { previewRoutes } from './features/preview/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { restockRoutes } from './features/restock/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { commentRoutes } from './features/comments/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -68,46 +69,50 @@ interface App {
   close(): Promise<void>;
 }
 
-/** Every route of every feature: the one place that knows them all. */
+/** The features by their routes: the one place that knows them all. */
+const features: readonly ((deps: AppDeps) => Route[])[] = [
+  accountRoutes,
+  analyticsRoutes,
+  auditRoutes,
+  siteRoutes,
+  pageRoutes,
+  itemRoutes,
+  canvasRoutes,
+  designRoutes,
+  mapRoutes,
+  previewRoutes,
+  publishingRoutes,
+  catalogRoutes,
+  installmentRoutes,
+  integrationRoutes,
+  inventoryRoutes,
+  mediaRoutes,
+  memberPlanRoutes,
+  memberRoutes,
+  searchRoutes,
+  cartRoutes,
+  checkoutRoutes,
+  customerRoutes,
+  discountRoutes,
+  documentRoutes,
+  donationRoutes,
+  downloadRoutes,
+  formRoutes,
+  giftCardRoutes,
+  subscriptionRoutes,
+  orderRoutes,
+  restockRoutes,
+  reviewRoutes,
+  commentRoutes,
+  paymentRoutes,
+  shippingRoutes,
+  listRoutes,
+  mailRoutes,
+];
+
+/** Every route of every feature. */
 export function allRoutes(deps: AppDeps): Route[] {
-  return [
-    accountRoutes,
-    analyticsRoutes,
-    auditRoutes,
-    siteRoutes,
-    pageRoutes,
-    itemRoutes,
-    canvasRoutes,
-    designRoutes,
-    mapRoutes,
-    previewRoutes,
-    publishingRoutes,
-    catalogRoutes,
-    installmentRoutes,
-    integrationRoutes,
-    inventoryRoutes,
-    mediaRoutes,
-    memberPlanRoutes,
-    memberRoutes,
-    searchRoutes,
-    cartRoutes,
-    checkoutRoutes,
-    customerRoutes,
-    discountRoutes,
-    documentRoutes,
-    donationRoutes,
-    downloadRoutes,
-    formRoutes,
-    giftCardRoutes,
-    subscriptionRoutes,
-    orderRoutes,
-    restockRoutes,
-    reviewRoutes,
-    paymentRoutes,
-    shippingRoutes,
-    listRoutes,
-    mailRoutes,
-  ].flatMap((routes) => routes(deps));
+  return features.flatMap((routes) => routes(deps));
 }
 
 /** Puts the features together behind the gateway that finds the site of a host. */

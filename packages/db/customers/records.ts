@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findCommentsOf } from '../comments/reader.ts';
 import { findMembershipsOfUser } from '../member-plans/reader.ts';
 import type { RecordOf } from '../schema.ts';
 import type { RestockSignUpRecord } from '../restock/reader.ts';
@@ -15,6 +16,7 @@ export interface CustomerRecords {
   readonly lists: readonly RecordOf<'subscriber'>[];
   /** Those that were asked for after an order of theirs. */
   readonly reviews: readonly RecordOf<'review'>[];
+  readonly comments: readonly RecordOf<'item_comment'>[];
 }
 
 /** Reads it. */
@@ -52,7 +54,8 @@ export async function findRecords(tx: SiteTransaction, person: Person): Promise<
     .where('email', '=', email)
     .execute();
   const reviews = await reviewsOf(tx, person);
-  return { user, giftCards, subscriptions, memberships, restock, lists, reviews };
+  const comments = await findCommentsOf(tx, email);
+  return { user, giftCards, subscriptions, memberships, restock, lists, reviews, comments };
 }
 
 async function reviewsOf(tx: SiteTransaction, person: Person): Promise<RecordOf<'review'>[]> {

@@ -11,6 +11,7 @@ import { calendar } from './calendar/calendar.ts';
 import { chart } from './chart/chart.ts';
 import { code } from './code/code.ts';
 import { collectionLink } from './collection-link/collection-link.ts';
+import { comments } from './comments/comments.ts';
 import { component } from './component/component.ts';
 import { donation } from './donation/donation.ts';
 import { emailFooter } from './email-footer/email-footer.ts';
@@ -86,6 +87,7 @@ export const blockKinds: readonly BlockKind[] = [
   calendar,
   archive,
   tagCloud,
+  comments,
   navigation,
   logo,
   link,

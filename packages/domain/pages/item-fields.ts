@@ -26,6 +26,8 @@ export interface ItemFields {
   readonly sourceUrl: string;
   /** True for an item that lists may show apart; absent for no. */
   readonly isFeatured?: boolean;
+  /** True for an item that visitors may comment on; absent for no. */
+  readonly hasComments?: boolean;
   /** Title and description for search engines; absent for those of the item. */
   readonly seoTitle?: string;
   readonly seoDescription?: string;
@@ -88,7 +90,8 @@ const checks: { readonly [Field in keyof ItemFields]-?: Check } = {
   endDate: (value) => (value === null ? null : instantProblem(value)),
   location: (value) => (value === null ? null : locationProblem(value)),
   sourceUrl: (value) => addressProblem(value),
-  isFeatured: optionally((value) => (typeof value === 'boolean' ? null : 'neither true nor false')),
+  isFeatured: optionally(switchProblem),
+  hasComments: optionally(switchProblem),
   seoTitle: optionally((value) => textProblem(value, itemLimits.seoTitle)),
   seoDescription: optionally((value) => textProblem(value, itemLimits.seoDescription)),
   galleryAssetIds: (value) => listProblem(value, (entry) => textProblem(entry, 40, 1)),
@@ -115,6 +118,10 @@ export function isItemStatus(value: unknown): value is ItemStatus {
 
 function optionally(check: Check): Check {
   return (value) => (value === undefined ? null : check(value));
+}
+
+function switchProblem(value: unknown): Problem {
+  return typeof value === 'boolean' ? null : 'neither true nor false';
 }
 
 function textProblem(value: unknown, max: number, min = 0): Problem {

@@ -30,4 +30,5 @@ export const cs: Translation<typeof en> = {
   chartNoValueText: 'bez hodnoty',
   mapLabel: 'Mapa: {place}',
   codeLabel: 'Zdrojový kód',
+  commentsCanvasText: 'Zde se zobrazují komentáře k příspěvku.',
 };

@@ -30,4 +30,5 @@ export const da: Translation<typeof en> = {
   chartNoValueText: 'ingen værdi',
   mapLabel: 'Kort: {place}',
   codeLabel: 'Kildekode',
+  commentsCanvasText: 'Kommentarer til indlægget vises her.',
 };

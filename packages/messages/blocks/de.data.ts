@@ -30,4 +30,5 @@ export const de: Translation<typeof en> = {
   chartNoValueText: 'kein Wert',
   mapLabel: 'Karte: {place}',
   codeLabel: 'Quelltext',
+  commentsCanvasText: 'Hier erscheinen die Kommentare zum Beitrag.',
 };

@@ -28,4 +28,5 @@ export const en = {
   chartNoValueText: 'no value',
   mapLabel: 'Map: {place}',
   codeLabel: 'Source code',
+  commentsCanvasText: 'Comments on the post appear here.',
 } as const;

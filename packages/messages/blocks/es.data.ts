@@ -30,4 +30,5 @@ export const es: Translation<typeof en> = {
   chartNoValueText: 'sin valor',
   mapLabel: 'Mapa: {place}',
   codeLabel: 'Código fuente',
+  commentsCanvasText: 'Los comentarios de la entrada aparecen aquí.',
 };

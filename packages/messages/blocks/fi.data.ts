@@ -30,4 +30,5 @@ export const fi: Translation<typeof en> = {
   chartNoValueText: 'ei arvoa',
   mapLabel: 'Kartta: {place}',
   codeLabel: 'Lähdekoodi',
+  commentsCanvasText: 'Kirjoituksen kommentit näkyvät tässä.',
 };

@@ -30,4 +30,5 @@ export const fr: Translation<typeof en> = {
   chartNoValueText: 'aucune valeur',
   mapLabel: 'Carte : {place}',
   codeLabel: 'Code source',
+  commentsCanvasText: 'Les commentaires de l’article apparaissent ici.',
 };

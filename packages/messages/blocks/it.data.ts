@@ -30,4 +30,5 @@ export const it: Translation<typeof en> = {
   chartNoValueText: 'nessun valore',
   mapLabel: 'Mappa: {place}',
   codeLabel: 'Codice sorgente',
+  commentsCanvasText: 'I commenti all’articolo appaiono qui.',
 };

@@ -30,4 +30,5 @@ export const ja: Translation<typeof en> = {
   chartNoValueText: '値なし',
   mapLabel: '地図: {place}',
   codeLabel: 'ソースコード',
+  commentsCanvasText: '記事へのコメントがここに表示されます。',
 };

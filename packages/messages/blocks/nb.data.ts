@@ -30,4 +30,5 @@ export const nb: Translation<typeof en> = {
   chartNoValueText: 'ingen verdi',
   mapLabel: 'Kart: {place}',
   codeLabel: 'Kildekode',
+  commentsCanvasText: 'Kommentarer til innlegget vises her.',
 };

@@ -30,4 +30,5 @@ export const nl: Translation<typeof en> = {
   chartNoValueText: 'geen waarde',
   mapLabel: 'Kaart: {place}',
   codeLabel: 'Broncode',
+  commentsCanvasText: 'Hier verschijnen de reacties op het bericht.',
 };

@@ -30,4 +30,5 @@ export const pl: Translation<typeof en> = {
   chartNoValueText: 'brak wartości',
   mapLabel: 'Mapa: {place}',
   codeLabel: 'Kod źródłowy',
+  commentsCanvasText: 'Tutaj pojawiają się komentarze do wpisu.',
 };

@@ -11,4 +11,5 @@ export const ptBr: Partial<Translation<typeof en>> = {
   embedPrivacyText: '{service} recebe dados sobre sua visita assim que o conteúdo é exibido.',
   embedLoadText: 'Exibir o conteúdo de {service}',
   chartTableText: 'Exibir os dados em uma tabela',
+  commentsCanvasText: 'Os comentários do post aparecem aqui.',
 };

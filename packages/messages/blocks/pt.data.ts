@@ -30,4 +30,5 @@ export const pt: Translation<typeof en> = {
   chartNoValueText: 'sem valor',
   mapLabel: 'Mapa: {place}',
   codeLabel: 'Código-fonte',
+  commentsCanvasText: 'Os comentários ao artigo aparecem aqui.',
 };

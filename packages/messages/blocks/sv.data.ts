@@ -30,4 +30,5 @@ export const sv: Translation<typeof en> = {
   chartNoValueText: 'inget värde',
   mapLabel: 'Karta: {place}',
   codeLabel: 'Källkod',
+  commentsCanvasText: 'Kommentarer till inlägget visas här.',
 };

@@ -66,7 +66,6 @@ export const cs: Translation<typeof en> = {
   accountMembershipUntil: 'Do {date}',
   accountMembershipOpens: 'Otevírá vám:',
   accountMembershipManage: 'Změnit nebo zrušit',
-  planJoinText: 'Stát se členem',
   accountCardsTitle: 'Platební metody',
   accountCardsNote: 'Karty, ze kterých se platí vaše předplatná.',
   accountCardsEmpty: 'Žádná karta není uložena. Uloží se, když si něco předplatíte.',

@@ -66,7 +66,6 @@ export const da: Translation<typeof en> = {
   accountMembershipUntil: 'Til og med {date}',
   accountMembershipOpens: 'Åbner for dig:',
   accountMembershipManage: 'Ret eller opsig',
-  planJoinText: 'Bliv medlem',
   accountCardsTitle: 'Betalingsmetoder',
   accountCardsNote: 'Kortene, som dine abonnementer trækkes på.',
   accountCardsEmpty: 'Der er ingen gemte kort. Et kort gemmes, når du abonnerer på noget.',

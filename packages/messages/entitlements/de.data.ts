@@ -68,7 +68,6 @@ export const de: Translation<typeof en> = {
   accountMembershipUntil: 'Bis {date}',
   accountMembershipOpens: 'Öffnet Ihnen:',
   accountMembershipManage: 'Ändern oder kündigen',
-  planJoinText: 'Mitglied werden',
   accountCardsTitle: 'Zahlungsarten',
   accountCardsNote: 'Die Karten, mit denen Ihre Abonnements bezahlt werden.',
   accountCardsEmpty: 'Es ist keine Karte hinterlegt. Das geschieht, wenn Sie etwas abonnieren.',

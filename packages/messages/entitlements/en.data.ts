@@ -64,7 +64,6 @@ export const en = {
   accountMembershipUntil: 'Until {date}',
   accountMembershipOpens: 'Includes:',
   accountMembershipManage: 'Change or cancel',
-  planJoinText: 'Join',
   accountCardsTitle: 'Payment methods',
   accountCardsNote: 'The cards used for your subscriptions.',
   accountCardsEmpty: 'No saved cards. A card is saved when you subscribe to something.',

@@ -67,7 +67,6 @@ export const es: Translation<typeof en> = {
   accountMembershipUntil: 'Hasta el {date}',
   accountMembershipOpens: 'Te abre:',
   accountMembershipManage: 'Cambiar o cancelar',
-  planJoinText: 'Unirse',
   accountCardsTitle: 'Métodos de pago',
   accountCardsNote: 'Las tarjetas con las que se pagan tus suscripciones.',
   accountCardsEmpty: 'No hay tarjetas guardadas. Se guarda una cuando te suscribes a algo.',

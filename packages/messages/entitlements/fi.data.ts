@@ -66,7 +66,6 @@ export const fi: Translation<typeof en> = {
   accountMembershipUntil: 'Voimassa {date} asti',
   accountMembershipOpens: 'Avaa sinulle:',
   accountMembershipManage: 'Muuta tai peru',
-  planJoinText: 'Liity',
   accountCardsTitle: 'Maksutavat',
   accountCardsNote: 'Kortit, joilta kestotilauksesi veloitetaan.',
   accountCardsEmpty: 'Kortteja ei ole tallennettu. Kortti tallennetaan, kun tilaat jotain kestotilauksena.',

@@ -67,7 +67,6 @@ export const fr: Translation<typeof en> = {
   accountMembershipUntil: 'Jusqu’au {date}',
   accountMembershipOpens: 'Vous ouvre :',
   accountMembershipManage: 'Modifier ou résilier',
-  planJoinText: 'Devenir membre',
   accountCardsTitle: 'Moyens de paiement',
   accountCardsNote: 'Les cartes qui règlent vos abonnements.',
   accountCardsEmpty: 'Aucune carte n’est enregistrée. Elle l’est lorsque vous vous abonnez.',

@@ -66,7 +66,6 @@ export const it: Translation<typeof en> = {
   accountMembershipUntil: 'Fino al {date}',
   accountMembershipOpens: 'Ti apre:',
   accountMembershipManage: 'Cambia o disdici',
-  planJoinText: 'Iscriviti',
   accountCardsTitle: 'Metodi di pagamento',
   accountCardsNote: 'Le carte su cui si addebitano i tuoi abbonamenti.',
   accountCardsEmpty: 'Nessuna carta è salvata. Lo è quando ti abboni a qualcosa.',

@@ -66,7 +66,6 @@ export const ja: Translation<typeof en> = {
   accountMembershipUntil: '{date} まで有効',
   accountMembershipOpens: 'ご覧いただけるもの：',
   accountMembershipManage: '変更または解約',
-  planJoinText: '入会する',
   accountCardsTitle: 'お支払い方法',
   accountCardsNote: '定期購入のお支払いに使われるカードです。',
   accountCardsEmpty: '登録されたカードはありません。定期購入を始めると登録されます。',

@@ -66,7 +66,6 @@ export const nb: Translation<typeof en> = {
   accountMembershipUntil: 'Til og med {date}',
   accountMembershipOpens: 'Åpner for deg:',
   accountMembershipManage: 'Endre eller si opp',
-  planJoinText: 'Bli medlem',
   accountCardsTitle: 'Betalingsmåter',
   accountCardsNote: 'Kortene som abonnementene dine belastes.',
   accountCardsEmpty: 'Ingen kort er lagret. Et kort lagres når du abonnerer på noe.',

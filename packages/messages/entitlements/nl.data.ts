@@ -67,7 +67,6 @@ export const nl: Translation<typeof en> = {
   accountMembershipUntil: 'Tot en met {date}',
   accountMembershipOpens: 'Opent voor jou:',
   accountMembershipManage: 'Wijzigen of opzeggen',
-  planJoinText: 'Lid worden',
   accountCardsTitle: 'Betaalmethoden',
   accountCardsNote: 'De kaarten waarmee je abonnementen worden betaald.',
   accountCardsEmpty: 'Er zijn geen kaarten bewaard. Dat gebeurt als je een abonnement neemt.',

@@ -66,7 +66,6 @@ export const pl: Translation<typeof en> = {
   accountMembershipUntil: 'Do {date}',
   accountMembershipOpens: 'Otwiera:',
   accountMembershipManage: 'Zmień lub anuluj',
-  planJoinText: 'Dołącz',
   accountCardsTitle: 'Metody płatności',
   accountCardsNote: 'Karty, którymi opłacane są Twoje subskrypcje.',
   accountCardsEmpty: 'Nie zapisano żadnej karty. Karta zostaje zapisana, gdy coś subskrybujesz.',

@@ -67,7 +67,6 @@ export const pt: Translation<typeof en> = {
   accountMembershipUntil: 'Até {date}',
   accountMembershipOpens: 'Abre-lhe:',
   accountMembershipManage: 'Alterar ou cancelar',
-  planJoinText: 'Aderir',
   accountCardsTitle: 'Métodos de pagamento',
   accountCardsNote: 'Os cartões em que as suas assinaturas são cobradas.',
   accountCardsEmpty: 'Não há cartões guardados. Um cartão é guardado quando assina algo.',

@@ -67,7 +67,6 @@ export const sv: Translation<typeof en> = {
   accountMembershipUntil: 'Till och med {date}',
   accountMembershipOpens: 'Öppnar för dig:',
   accountMembershipManage: 'Ändra eller avsluta',
-  planJoinText: 'Gå med',
   accountCardsTitle: 'Betalningssätt',
   accountCardsNote: 'Korten som dina prenumerationer betalas med.',
   accountCardsEmpty: 'Inga kort är sparade. Ett kort sparas när du prenumererar på något.',

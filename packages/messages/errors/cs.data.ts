@@ -151,4 +151,9 @@ export const cs: Translation<typeof en> = {
   'review-too-long': 'Je to příliš dlouhé: nejvýše {max} znaků.',
   'review-link': 'Tento odkaz už nefunguje.',
   'review-given': 'Své hodnocení jste už odeslali. Děkujeme.',
+  'comment-author': 'Zadejte prosím své jméno.',
+  'comment-email': 'Zadejte prosím svou e-mailovou adresu.',
+  'comment-text': 'Napište prosím komentář.',
+  'comment-too-long': 'Je to příliš dlouhé: nejvýše {max} znaků.',
+  'comments-closed': 'Komentáře jsou uzavřené.',
 };

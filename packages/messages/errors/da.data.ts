@@ -150,4 +150,9 @@ export const da: Translation<typeof en> = {
   'review-too-long': 'Det er for langt: højst {max} tegn.',
   'review-link': 'Linket virker ikke længere.',
   'review-given': 'Du har allerede skrevet en anmeldelse. Tak.',
+  'comment-author': 'Skriv dit navn.',
+  'comment-email': 'Skriv din e-mailadresse.',
+  'comment-text': 'Skriv en kommentar.',
+  'comment-too-long': 'Det er for langt: højst {max} tegn.',
+  'comments-closed': 'Der er lukket for kommentarer.',
 };

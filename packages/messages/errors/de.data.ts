@@ -162,4 +162,9 @@ export const de: Translation<typeof en> = {
   'review-too-long': 'Das ist zu lang: höchstens {max} Zeichen.',
   'review-link': 'Dieser Link funktioniert nicht mehr.',
   'review-given': 'Sie haben das schon bewertet. Vielen Dank.',
+  'comment-author': 'Bitte geben Sie Ihren Namen ein.',
+  'comment-email': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  'comment-text': 'Bitte schreiben Sie einen Kommentar.',
+  'comment-too-long': 'Das ist zu lang: höchstens {max} Zeichen.',
+  'comments-closed': 'Die Kommentare sind geschlossen.',
 };

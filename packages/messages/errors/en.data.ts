@@ -147,4 +147,9 @@ export const en = {
   'review-too-long': 'Please use {max} characters or fewer.',
   'review-link': 'This link no longer works.',
   'review-given': 'You have already reviewed this. Thank you.',
+  'comment-author': 'Please enter your name.',
+  'comment-email': 'Please enter your email address.',
+  'comment-text': 'Please write a comment.',
+  'comment-too-long': 'Please use {max} characters or fewer.',
+  'comments-closed': 'Comments are closed.',
 } as const;

@@ -153,4 +153,9 @@ export const es: Translation<typeof en> = {
   'review-too-long': 'Es demasiado largo: {max} caracteres como máximo.',
   'review-link': 'Este enlace ya no funciona.',
   'review-given': 'Ya has dado tu opinión. Gracias.',
+  'comment-author': 'Escribe tu nombre.',
+  'comment-email': 'Escribe tu correo electrónico.',
+  'comment-text': 'Escribe un comentario.',
+  'comment-too-long': 'Es demasiado largo: {max} caracteres como máximo.',
+  'comments-closed': 'Los comentarios están cerrados.',
 };

@@ -151,4 +151,9 @@ export const fi: Translation<typeof en> = {
   'review-too-long': 'Se on liian pitkä: enintään {max} merkkiä.',
   'review-link': 'Tämä linkki ei enää toimi.',
   'review-given': 'Olet jo antanut arvostelun. Kiitos.',
+  'comment-author': 'Kirjoita nimesi.',
+  'comment-email': 'Kirjoita sähköpostiosoitteesi.',
+  'comment-text': 'Kirjoita kommentti.',
+  'comment-too-long': 'Se on liian pitkä: enintään {max} merkkiä.',
+  'comments-closed': 'Kommentointi on suljettu.',
 };

@@ -156,4 +156,9 @@ export const fr: Translation<typeof en> = {
   'review-too-long': 'C’est trop long : {max} caractères au plus.',
   'review-link': 'Ce lien ne fonctionne plus.',
   'review-given': 'Vous avez déjà donné votre avis. Merci.',
+  'comment-author': 'Veuillez saisir votre nom.',
+  'comment-email': 'Veuillez saisir votre adresse e-mail.',
+  'comment-text': 'Veuillez écrire un commentaire.',
+  'comment-too-long': 'C’est trop long : {max} caractères au plus.',
+  'comments-closed': 'Les commentaires sont fermés.',
 };

@@ -151,4 +151,9 @@ export const it: Translation<typeof en> = {
   'review-too-long': 'È troppo lungo: al massimo {max} caratteri.',
   'review-link': 'Questo link non funziona più.',
   'review-given': 'Hai già recensito questo articolo. Grazie.',
+  'comment-author': 'Inserisci il tuo nome.',
+  'comment-email': 'Inserisci il tuo indirizzo e-mail.',
+  'comment-text': 'Scrivi un commento.',
+  'comment-too-long': 'È troppo lungo: al massimo {max} caratteri.',
+  'comments-closed': 'I commenti sono chiusi.',
 };

@@ -156,4 +156,9 @@ export const ja: Translation<typeof en> = {
   'review-too-long': '長すぎます。{max}文字以内で入力してください。',
   'review-link': 'このリンクはご利用いただけません。',
   'review-given': 'すでにレビューをいただいております。ありがとうございます。',
+  'comment-author': 'お名前を入力してください。',
+  'comment-email': 'メールアドレスを入力してください。',
+  'comment-text': 'コメントを入力してください。',
+  'comment-too-long': '長すぎます。{max}文字以内で入力してください。',
+  'comments-closed': 'コメントの受け付けは終了しました。',
 };

@@ -152,4 +152,9 @@ export const nb: Translation<typeof en> = {
   'review-too-long': 'Det er for langt: høyst {max} tegn.',
   'review-link': 'Denne lenken virker ikke lenger.',
   'review-given': 'Du har allerede skrevet en anmeldelse. Takk.',
+  'comment-author': 'Skriv inn navnet ditt.',
+  'comment-email': 'Skriv inn e-postadressen din.',
+  'comment-text': 'Skriv en kommentar.',
+  'comment-too-long': 'Det er for langt: høyst {max} tegn.',
+  'comments-closed': 'Kommentarfeltet er stengt.',
 };

@@ -154,4 +154,9 @@ export const nl: Translation<typeof en> = {
   'review-too-long': 'Dat is te lang: hoogstens {max} tekens.',
   'review-link': 'Deze link werkt niet meer.',
   'review-given': 'Je hebt dit al beoordeeld. Dank je wel.',
+  'comment-author': 'Vul je naam in.',
+  'comment-email': 'Vul je e-mailadres in.',
+  'comment-text': 'Schrijf een reactie.',
+  'comment-too-long': 'Dat is te lang: hoogstens {max} tekens.',
+  'comments-closed': 'Reageren is niet meer mogelijk.',
 };

@@ -150,4 +150,9 @@ export const pl: Translation<typeof en> = {
   'review-too-long': 'To za długie: najwyżej {max} znaków.',
   'review-link': 'Ten link już nie działa.',
   'review-given': 'Opinia o tym produkcie już została dodana. Dziękujemy.',
+  'comment-author': 'Podaj imię.',
+  'comment-email': 'Podaj adres e-mail.',
+  'comment-text': 'Napisz komentarz.',
+  'comment-too-long': 'To za długie: najwyżej {max} znaków.',
+  'comments-closed': 'Komentowanie jest wyłączone.',
 };

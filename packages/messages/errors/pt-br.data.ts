@@ -88,4 +88,9 @@ export const ptBr: Partial<Translation<typeof en>> = {
   'review-too-long': 'É longo demais: no máximo {max} caracteres.',
   'review-link': 'Este link não funciona mais.',
   'review-given': 'Você já avaliou este item. Obrigado.',
+  'comment-author': 'Informe seu nome.',
+  'comment-email': 'Informe seu endereço de e-mail.',
+  'comment-text': 'Escreva um comentário.',
+  'comment-too-long': 'É longo demais: no máximo {max} caracteres.',
+  'comments-closed': 'Os comentários estão encerrados.',
 };

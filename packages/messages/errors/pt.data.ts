@@ -154,4 +154,9 @@ export const pt: Translation<typeof en> = {
   'review-too-long': 'É demasiado longo: no máximo {max} caracteres.',
   'review-link': 'Este link já não funciona.',
   'review-given': 'Já avaliou este artigo. Obrigado.',
+  'comment-author': 'Introduza o seu nome.',
+  'comment-email': 'Introduza o seu endereço de e-mail.',
+  'comment-text': 'Escreva um comentário.',
+  'comment-too-long': 'É demasiado longo: no máximo {max} caracteres.',
+  'comments-closed': 'Os comentários estão encerrados.',
 };

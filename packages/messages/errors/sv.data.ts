@@ -151,4 +151,9 @@ export const sv: Translation<typeof en> = {
   'review-too-long': 'Det är för långt: högst {max} tecken.',
   'review-link': 'Länken fungerar inte längre.',
   'review-given': 'Du har redan lämnat en recension. Tack.',
+  'comment-author': 'Ange ditt namn.',
+  'comment-email': 'Ange din e-postadress.',
+  'comment-text': 'Skriv en kommentar.',
+  'comment-too-long': 'Det är för långt: högst {max} tecken.',
+  'comments-closed': 'Kommentarerna är stängda.',
 };

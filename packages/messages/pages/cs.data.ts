@@ -95,4 +95,5 @@ export const cs: Translation<typeof en> = {
   passwordStrengthStrong: 'Silné',
   installmentUpToText: 'dostupné pro objednávky do {amount}',
   installmentOverText: 'dostupné pro objednávky nad {amount}',
+  planJoinText: 'Stát se členem',
 };

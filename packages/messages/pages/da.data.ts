@@ -95,4 +95,5 @@ export const da: Translation<typeof en> = {
   passwordStrengthStrong: 'Stærk',
   installmentUpToText: 'tilgængelig for ordrer op til {amount}',
   installmentOverText: 'tilgængelig for ordrer over {amount}',
+  planJoinText: 'Bliv medlem',
 };

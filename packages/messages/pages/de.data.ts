@@ -96,4 +96,5 @@ export const de: Translation<typeof en> = {
   passwordStrengthStrong: 'Stark',
   installmentUpToText: 'für Bestellungen bis {amount} verfügbar',
   installmentOverText: 'für Bestellungen über {amount} verfügbar',
+  planJoinText: 'Mitglied werden',
 };

@@ -93,4 +93,5 @@ export const en = {
   passwordStrengthStrong: 'Strong',
   installmentUpToText: 'available for orders up to {amount}',
   installmentOverText: 'available for orders over {amount}',
+  planJoinText: 'Join',
 } as const;

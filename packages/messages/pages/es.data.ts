@@ -95,4 +95,5 @@ export const es: Translation<typeof en> = {
   passwordStrengthStrong: 'Muy buena',
   installmentUpToText: 'disponible para pedidos de hasta {amount}',
   installmentOverText: 'disponible para pedidos de más de {amount}',
+  planJoinText: 'Unirse',
 };

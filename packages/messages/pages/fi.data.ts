@@ -95,4 +95,5 @@ export const fi: Translation<typeof en> = {
   passwordStrengthStrong: 'Vahva',
   installmentUpToText: 'käytettävissä enintään {amount} tilauksille',
   installmentOverText: 'käytettävissä yli {amount} tilauksille',
+  planJoinText: 'Liity',
 };

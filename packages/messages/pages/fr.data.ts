@@ -95,4 +95,5 @@ export const fr: Translation<typeof en> = {
   passwordStrengthStrong: 'Excellente',
   installmentUpToText: 'disponible pour les commandes jusqu’à {amount}',
   installmentOverText: 'disponible pour les commandes de plus de {amount}',
+  planJoinText: 'Devenir membre',
 };

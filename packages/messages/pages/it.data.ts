@@ -95,4 +95,5 @@ export const it: Translation<typeof en> = {
   passwordStrengthStrong: 'Ottima',
   installmentUpToText: 'disponibile per ordini fino a {amount}',
   installmentOverText: 'disponibile per ordini superiori a {amount}',
+  planJoinText: 'Iscriviti',
 };

@@ -96,4 +96,5 @@ export const ja: Translation<typeof en> = {
   passwordStrengthStrong: '強い',
   installmentUpToText: '{amount}までのご注文でご利用いただけます',
   installmentOverText: '{amount}を超えるご注文でご利用いただけます',
+  planJoinText: '入会する',
 };

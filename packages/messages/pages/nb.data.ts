@@ -95,4 +95,5 @@ export const nb: Translation<typeof en> = {
   passwordStrengthStrong: 'Sterkt',
   installmentUpToText: 'tilgjengelig for bestillinger opptil {amount}',
   installmentOverText: 'tilgjengelig for bestillinger over {amount}',
+  planJoinText: 'Bli medlem',
 };

@@ -95,4 +95,5 @@ export const nl: Translation<typeof en> = {
   passwordStrengthStrong: 'Sterk',
   installmentUpToText: 'beschikbaar voor bestellingen tot {amount}',
   installmentOverText: 'beschikbaar voor bestellingen boven {amount}',
+  planJoinText: 'Lid worden',
 };

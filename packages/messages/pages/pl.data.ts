@@ -95,4 +95,5 @@ export const pl: Translation<typeof en> = {
   passwordStrengthStrong: 'Silne',
   installmentUpToText: 'dostępne dla zamówień do {amount}',
   installmentOverText: 'dostępne dla zamówień powyżej {amount}',
+  planJoinText: 'Dołącz',
 };

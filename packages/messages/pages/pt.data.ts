@@ -95,4 +95,5 @@ export const pt: Translation<typeof en> = {
   passwordStrengthStrong: 'Muito boa',
   installmentUpToText: 'disponível para encomendas até {amount}',
   installmentOverText: 'disponível para encomendas acima de {amount}',
+  planJoinText: 'Aderir',
 };

@@ -95,4 +95,5 @@ export const sv: Translation<typeof en> = {
   passwordStrengthStrong: 'Starkt',
   installmentUpToText: 'tillgängligt för beställningar upp till {amount}',
   installmentOverText: 'tillgängligt för beställningar över {amount}',
+  planJoinText: 'Gå med',
 };

@@ -12,6 +12,7 @@ import { calendarView } from './calendar/calendar.ts';
 import { chartView } from './chart/chart.ts';
 import { codeView } from './code/code.ts';
 import { collectionLinkView } from './collection-link/collection-link.ts';
+import { commentsBlockView } from './comments/comments.ts';
 import { componentView } from './component/component.ts';
 import { donationView } from './donation/donation.ts';
 import { emailFooterView } from './email-footer/email-footer.ts';
@@ -86,6 +87,7 @@ const views: readonly BlockView[] = [
   calendarView,
   archiveView,
   tagCloudView,
+  commentsBlockView,
   navigationView,
   logoView,
   linkView,

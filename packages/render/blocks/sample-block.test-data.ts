@@ -168,6 +168,9 @@ export function drawSample(
   value: BlockValue,
 ): { readonly html: string; readonly errors: readonly string[] } {
   const session = blockSampleSession([[type, value]]);
+  // Blocks that show something of an item are on its page.
+  const item = { ...first, hasComments: true };
+  session.state.shownItem = { kind: 'item', item, collection: journal, commentsFrom: 0 };
   const block = { id: 'block', sectionId: 's1', position: 'a0', type, value, style: {} };
   const html = renderBlock(
     session,

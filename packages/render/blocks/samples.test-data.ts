@@ -11,6 +11,7 @@ import { calendarSample } from './calendar/sample.test-data.ts';
 import { chartSample } from './chart/sample.test-data.ts';
 import { codeSample } from './code/sample.test-data.ts';
 import { collectionLinkSample } from './collection-link/sample.test-data.ts';
+import { commentsSample } from './comments/sample.test-data.ts';
 import { componentSample } from './component/sample.test-data.ts';
 import { donationSample } from './donation/sample.test-data.ts';
 import { emailFooterSample } from './email-footer/sample.test-data.ts';
@@ -74,6 +75,7 @@ export const blockSamples: Readonly<Record<string, BlockSample>> = {
   accordion: accordionSample,
   rule: ruleSample,
   spacer: spacerSample,
+  comments: commentsSample,
   component: componentSample,
   marquee: marqueeSample,
   product: productSample,

@@ -23,6 +23,9 @@ export function joinCatalogs(first: CatalogView, second: CatalogView): CatalogVi
     facets: new Map([...first.facets, ...second.facets]),
     reviews: new Map([...first.reviews, ...second.reviews]),
     funds: new Map([...first.funds, ...second.funds]),
+    commentSettings: second.commentSettings,
+    commentCounts: new Map([...first.commentCounts, ...second.commentCounts]),
+    comments: new Map([...first.comments, ...second.comments]),
     merchandising: second.merchandising,
     assets: new Map([...first.assets, ...second.assets]),
   };

@@ -1,6 +1,7 @@
 import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
 import { type ListingNarrowing, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import type { Fund } from '@veranda/domain/donations/fund';
+import { type CommentSettings, defaultCommentSettings } from '@veranda/domain/comments/comment';
 import type { ReviewOrigin } from '@veranda/domain/reviews/review';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
@@ -77,6 +78,15 @@ export interface CatalogReviews {
   readonly newest: readonly CatalogReview[];
 }
 
+/** An approved comment as a page shows it. */
+export interface ShownComment {
+  readonly id: string;
+  readonly author: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+}
+
 /** Part of a store's list that is wanted; without a narrowing, all of it in the owner's order. */
 export interface ListingNeed extends Partial<ListingNarrowing> {
   readonly collectionId: string;
@@ -109,6 +119,12 @@ export interface CatalogView {
   readonly reviews: ReadonlyMap<string, CatalogReviews>;
   /** Funds that blocks ask donations for, by id. */
   readonly funds: ReadonlyMap<string, Fund>;
+  /** Settings for comments; off where nothing was read. */
+  readonly commentSettings: CommentSettings;
+  /** Number of approved comments by item, of the items that have any. */
+  readonly commentCounts: ReadonlyMap<string, number>;
+  /** A page of the comments on the item whose page is asked for, the oldest first, by `commentsKey`. */
+  readonly comments: ReadonlyMap<string, readonly ShownComment[]>;
   /** Merchandising settings of the shop. */
   readonly merchandising: Merchandising;
   /** Pictures of the products: the catalogue is live, so they need not be in the snapshot. */
@@ -131,6 +147,14 @@ export interface CatalogNeeds {
   /** Stores whose list can be filtered. */
   readonly facetsOf: readonly FacetsNeed[];
   readonly fundIds: readonly string[];
+  /** Comments on items: their numbers, and those on the item whose page it is; null where no item is shown. */
+  readonly comments: CommentsNeed | null;
+}
+
+/** The item whose comments are shown, '' for none, and the number of its comments on the pages before. */
+interface CommentsNeed {
+  readonly itemId: string;
+  readonly from: number;
 }
 
 /** The key of a listing in a view. */
@@ -157,6 +181,11 @@ export function reviewsKey(productId: string, from: number): string {
   return `${productId}\u001f${String(from)}`;
 }
 
+/** Names a page of the comments on an item. */
+export function commentsKey({ itemId, from }: CommentsNeed): string {
+  return `${itemId}\u001f${String(from)}`;
+}
+
 /** A view of no catalogue: sites without a store. */
 export const emptyCatalog: CatalogView = {
   products: new Map(),
@@ -165,6 +194,9 @@ export const emptyCatalog: CatalogView = {
   facets: new Map(),
   reviews: new Map(),
   funds: new Map(),
+  commentSettings: { ...defaultCommentSettings, enabled: false },
+  commentCounts: new Map(),
+  comments: new Map(),
   merchandising: noMerchandising,
   assets: new Map(),
 };

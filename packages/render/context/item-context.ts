@@ -1,4 +1,5 @@
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { commentFields } from './comment-fields.ts';
 import { withFocal } from '../images/image-view.ts';
 import { firstFrom, itemIndex } from './item-index.ts';
 import { imageOf, type Session } from './session.ts';
@@ -38,6 +39,7 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     galleryImages,
     items: galleryImages,
     customContent: item.customFields,
+    ...commentFields(session, item, collection),
   };
 }
 

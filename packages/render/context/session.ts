@@ -3,6 +3,7 @@ import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { type ImageView, imageView } from '../images/image-view.ts';
+import type { ShownItem } from './target.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { priceMessages } from '../formatters/commerce/price-message.ts';
@@ -94,6 +95,8 @@ export interface Session extends RenderInput {
     depth: number;
     /** True once something was written that runs the owner's own code. */
     ownCode: boolean;
+    /** The item whose page is drawn; null on every other page. */
+    shownItem: ShownItem | null;
   };
 }
 
@@ -108,7 +111,7 @@ export function createSession(input: RenderInput): Session {
     verbatim: [],
     ownCode: noOwnCode(),
     frames: new Set(),
-    state: { pictured: false, depth: 0, ownCode: false },
+    state: { pictured: false, depth: 0, ownCode: false, shownItem: null },
   };
 }
 

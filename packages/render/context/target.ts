@@ -7,7 +7,13 @@ import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/do
 export type PageTarget =
   | { readonly kind: 'page'; readonly collection: SnapshotCollection }
   | { readonly kind: 'list'; readonly collection: SnapshotCollection; readonly filter: ListFilter }
-  | { readonly kind: 'item'; readonly collection: SnapshotCollection; readonly item: SnapshotItem }
+  | {
+      readonly kind: 'item';
+      readonly collection: SnapshotCollection;
+      readonly item: SnapshotItem;
+      /** Number of its comments on the pages before. */
+      readonly commentsFrom: number;
+    }
   | {
       readonly kind: 'product';
       readonly collection: SnapshotCollection;
@@ -16,6 +22,9 @@ export type PageTarget =
       readonly reviewsFrom: number;
     }
   | { readonly kind: 'not-found' };
+
+/** An item on its own page. */
+export type ShownItem = Extract<PageTarget, { readonly kind: 'item' }>;
 
 /** The filters of a list's address (decisions §paths); those of price and stock are a store's. */
 export interface ListFilter extends ListingNarrowing {
@@ -40,6 +49,8 @@ export const wholeList: ListFilter = {
 
 /** Reviews on one page of a product. */
 export const reviewsPage = 20;
+/** Comments on one page of an item. */
+export const commentsPage = 50;
 const pageType = 10;
 const farthestOffset = 100_000;
 
@@ -65,7 +76,9 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
     return slug === '' ? { kind: 'not-found' } : { kind: 'product', collection, urlSlug: slug, reviewsFrom };
   }
   const item = third === undefined ? itemAt(snapshot, collection, second) : undefined;
-  return item === undefined ? { kind: 'not-found' } : { kind: 'item', collection, item };
+  if (item === undefined) return { kind: 'not-found' };
+  const commentsFrom = Math.floor(offsetOf(query) / commentsPage) * commentsPage;
+  return { kind: 'item', collection, item, commentsFrom };
 }
 
 /** A document that a page of its site shows: a page, an item, or the content of a product's page. */
@@ -90,7 +103,7 @@ export function targetOfDocument(
     (each) => each.id === (kind === 'item' ? item?.collectionId : id),
   );
   if (!collection) return null;
-  if (item) return { kind: 'item', collection, item };
+  if (item) return { kind: 'item', collection, item, commentsFrom: 0 };
   if (collection.type === pageType) return { kind: 'page', collection };
   return { kind: 'list', collection, filter: wholeList };
 }

@@ -55,7 +55,7 @@ function makeContext(session: Session): Context {
     header: headerView(session),
     footer: footerView(session),
     websiteSettings: {
-      commentsEnabled: false,
+      commentsEnabled: session.catalog.commentSettings.enabled,
       storeSettings: {
         multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
         selectedCurrency: website.currency,

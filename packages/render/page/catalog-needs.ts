@@ -16,6 +16,7 @@ export const bareNeeds: CatalogNeeds = {
   categoriesOf: [],
   facetsOf: [],
   fundIds: [],
+  comments: null,
 };
 
 /** Parts of the live catalogue that the page shows: read once, before it is rendered. */
@@ -23,8 +24,11 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
   const stores = snapshot.collections.filter((collection) => collection.type === collectionTypes.products);
   const blocks = documentsOf(target).flatMap(blockNeedsOf);
   const fundIds = named(blocks, 'fundId');
-  if (stores.length === 0) return { ...bareNeeds, fundIds };
   const storeIds = new Set(stores.map((store) => store.id));
+  const showsItems =
+    theme.usesQueries || blocks.some(({ listing }) => listing && !storeIds.has(listing.collectionId));
+  const comments = commentsNeed(target, storeIds, showsItems);
+  if (stores.length === 0) return { ...bareNeeds, fundIds, comments };
   const listings = blocks.flatMap(({ listing }) =>
     listing && storeIds.has(listing.collectionId) ? [listing] : [],
   );
@@ -46,6 +50,7 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
         : []),
     ],
     fundIds,
+    comments,
   };
 }
 
@@ -76,6 +81,17 @@ export function groupNeeds(stores: readonly string[]): Pick<CatalogNeeds, 'categ
 // Stores that blocks group the products of, each once.
 function groupedIn(blocks: readonly BlockNeeds[], stores: ReadonlySet<string>): readonly string[] {
   return [...new Set(blocks.flatMap(({ groupsOf }) => groupsOf ?? []))].filter((id) => stores.has(id));
+}
+
+// Lists say how many comments their items have; the page of an item shows them.
+function commentsNeed(
+  target: PageTarget,
+  storeIds: ReadonlySet<string>,
+  showsItems: boolean,
+): CatalogNeeds['comments'] {
+  if (target.kind === 'item') return { itemId: target.item.id, from: target.commentsFrom };
+  const isList = target.kind === 'list' && !storeIds.has(target.collection.id);
+  return isList || showsItems ? { itemId: '', from: 0 } : null;
 }
 
 function slugOf(target: PageTarget): CatalogNeeds['slug'] {

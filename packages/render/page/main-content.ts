@@ -1,6 +1,7 @@
+import { comments as commentsBlock } from '@veranda/domain/blocks/comments/comments';
 import { boundDocument } from '@veranda/domain/pages/bound-document';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { renderDocument } from '../blocks/render-section.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
@@ -13,6 +14,7 @@ import {
   collectionContext,
   paginationContext,
 } from '../context/collection-context.ts';
+import { commentsHtml } from '../context/comments-html.ts';
 import { filteredItems, itemContext, itemsOf } from '../context/item-context.ts';
 import { listCategory } from './list-category.ts';
 import { listControls } from './list-controls.ts';
@@ -23,7 +25,7 @@ import {
 } from '../products/merchandising-context.ts';
 import { cardItem, productItem } from '../products/product-context.ts';
 import { runTemplate, type Session } from '../context/session.ts';
-import { type PageTarget } from '../context/target.ts';
+import type { PageTarget, ShownItem } from '../context/target.ts';
 import { pageTypes, type PageTypeWord, websiteContext } from '../context/website-context.ts';
 
 type Context = Readonly<Record<string, unknown>>;
@@ -124,8 +126,13 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
   return { items, total: all.length, limit, category: filter.category };
 }
 
-function itemContent(session: Session, { collection, item }: PageTarget & { kind: 'item' }): MainContent {
+function itemContent(session: Session, target: ShownItem): MainContent {
+  const { collection, item } = target;
+  session.state.shownItem = target;
   const body = renderDocument(session, item.document && boundDocument(item.document, item));
+  // Where a block shows them, they are nowhere else; a canvas is without them.
+  const isWithout = session.isCanvas || hasCommentsBlock(item);
+  const comments = isWithout ? '' : commentsHtml(session, target);
   const siblings = itemsOf(session, collection);
   const position = siblings.findIndex((sibling) => sibling.id === item.id);
   const neighbour = (index: number) => {
@@ -137,18 +144,32 @@ function itemContent(session: Session, { collection, item }: PageTarget & { kind
   const context = {
     ...websiteContext(session),
     collection: collectionContext(session, collection),
-    item: { ...itemContext(session, item, collection), body },
+    item: { ...itemContext(session, item, collection), body, commentsHtml: comments },
     pagination: { prevItem: neighbour(position - 1), nextItem: neighbour(position + 1) },
     pageType: pageTypes.item,
   };
   const place: TagPlace = { collection, itemId: item.id, itemTags: item.tags };
   const template = session.theme.collections.get(collection.typeName)?.item ?? '{@|apply item-page}';
+  const html = resolveTags(session, runTemplate(session, template, context), place);
   return {
     word: 'item',
-    html: resolveTags(session, runTemplate(session, template, context), place),
+    html: withComments(html, comments),
     context,
     place,
   };
+}
+
+// What the formatter `comments` prints for an item: the place where its comments belong.
+const commentsPlace = /<div\s+class="squarespace-comments"\s+id="comments-[^"]*"[^>]*>\s*<\/div>/;
+
+// Comments are where the theme prints them, else in the place that the formatter keeps for them, else at the end.
+function withComments(html: string, comments: string): string {
+  if (comments === '' || html.includes(comments)) return html;
+  return commentsPlace.test(html) ? html.replace(commentsPlace, () => comments) : html + comments;
+}
+
+function hasCommentsBlock({ document }: SnapshotItem): boolean {
+  return Object.values(document?.blocks ?? {}).some(({ type }) => type === commentsBlock.id);
 }
 
 function productContent(

@@ -1,3 +1,4 @@
+import { defaultCommentSettings } from '@veranda/domain/comments/comment';
 import { noMerchandising } from '@veranda/domain/catalog/merchandising';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import { summarise } from '@veranda/domain/catalog/listing';
@@ -260,6 +261,9 @@ export function sampleCatalog(products: readonly Product[], needs: CatalogNeeds)
     facets: new Map(),
     reviews: new Map(),
     funds: new Map(),
+    commentSettings: defaultCommentSettings,
+    commentCounts: new Map(),
+    comments: new Map(),
     merchandising: noMerchandising,
     assets: new Map(),
   };

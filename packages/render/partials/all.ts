@@ -48,6 +48,7 @@ import productPrice from './catalog/product-price.html?raw';
 import productScarcity from './catalog/product-scarcity.html?raw';
 import quickAdd from './catalog/quick-add.html?raw';
 import related from './catalog/related.html?raw';
+import itemComments from './comments/item-comments.html?raw';
 import donateAmounts from './donations/donate-amounts.html?raw';
 import donateFrequency from './donations/donate-frequency.html?raw';
 import donateGoal from './donations/donate-goal.html?raw';
@@ -148,6 +149,7 @@ const sources = {
   'product-scarcity': productScarcity,
   'quick-add': quickAdd,
   related,
+  'item-comments': itemComments,
   'donate-amounts': donateAmounts,
   'donate-frequency': donateFrequency,
   'donate-goal': donateGoal,

@@ -32,7 +32,7 @@ function said(priceMinor: bigint, { language = 'en-US', currency = 'USD' } = {})
   return installmentText(session, { kind: 'physical' } as Product, priceMinor);
 }
 
-const nothing = { productIds: [], listings: [], categoriesOf: [], facetsOf: [], fundIds: [] };
+const nothing = { productIds: [], listings: [], categoriesOf: [], facetsOf: [], fundIds: [], comments: null };
 
 describe('the words of the installment offer', () => {
   it('storefront §5 installment: in range: {n} interest-free payments of {amount}', () =>

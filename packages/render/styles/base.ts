@@ -13,6 +13,7 @@ import productCss from '../partials/catalog/product.css?raw';
 import donationsCss from '../partials/donations/donations.css?raw';
 import formsCss from '../partials/forms/forms.css?raw';
 import installmentsCss from '../partials/installments/installments.css?raw';
+import commentsCss from '../partials/comments/comments.css?raw';
 import reviewsCss from '../partials/reviews/reviews.css?raw';
 import searchCss from '../partials/search/search.css?raw';
 import noticeCss from '../partials/site/notice.css?raw';
@@ -47,6 +48,7 @@ const sheets = [
   listingCss,
   cartFloatCss,
   installmentsCss,
+  commentsCss,
   reviewsCss,
   blockStyleCss,
   motionAndPrintCss,

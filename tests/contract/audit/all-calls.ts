@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { draftEditorOf } from '../../support/draft-editor.ts';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import type { Shop } from '../checkout/shop.ts';
+import { commentCalls } from './comment-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { errorCalls } from './error-calls.ts';
 import { formCalls } from './form-calls.ts';
@@ -148,6 +149,26 @@ async function review(): Promise<string> {
   await owner.send('POST', `${base}/reviews/import`, body, headers);
   return (await get(`${base}/reviews`)).reviews[0].id;
 }
+async function comment(): Promise<string> {
+  const { id: collection } = (
+    await owner.send('POST', `${base}/pages`, { title: 'Journal', place: 'unlinked', kind: 'blog' })
+  ).json.page;
+  const made = await owner.send('POST', `${base}/collections/${collection}/items`, { title: 'Bread' });
+  const id = shop.app.deps.newId();
+  const row = {
+    siteId: shop.siteId,
+    id,
+    itemId: made.json.item.id,
+    author: 'Ada',
+    email: 'ada@reader.example',
+    body: 'Good.',
+    contentHash: Buffer.from(id),
+    decidedAt: null,
+    deletedAt: null,
+  };
+  await shop.app.db.forSite(shop.siteId, (tx) => tx.insertInto('item_comment').values(row).execute());
+  return id;
+}
 let keys = 0;
 const key = (): string => `audit-key-${(keys += 1)}`;
 
@@ -275,6 +296,12 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const text = `product,rating,author\n${urlSlug},5,Ada`;
     return { path: `${base}/reviews/import`, ...file(Buffer.from(text), 'reviews.csv') };
   },
+  ...commentCalls(() => ({
+    base,
+    get,
+    comment,
+    remove: (id) => owner.send('DELETE', `${base}/comments/${id}`),
+  })),
   ...discountCalls(() => ({ base, make })),
   'set-product-form': async () => ({
     path: `${base}/products/${(await product()).id}/form`,

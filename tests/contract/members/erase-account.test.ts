@@ -99,6 +99,7 @@ describe('the export of an account', () => {
       waitsFor: [],
       lists: [],
       reviews: [],
+      comments: [],
     });
   });
 });

@@ -95,6 +95,8 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['funds', 'products'],
   ['discounts', 'discounts'],
   ['reviews', 'comments', 'products'],
+  ['comment-settings', 'comments'],
+  ['comments', 'comments'],
   ['mailing-lists', 'campaigns'],
   ['subscribers', 'campaigns'],
   ['deliveries', 'answers'],

@@ -53,6 +53,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'form-submission-key': anyone,
   'validate-form-fields': anyone,
   'save-form-submission': anyone,
+  'write-comment': anyone,
   'get-site-template-schema': anyone,
   'show-gift-card': anyone,
   'buy-gift-card': anyone,

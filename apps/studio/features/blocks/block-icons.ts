@@ -69,6 +69,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   newsletter: Mail,
   summary: LayoutGrid,
   menu: Utensils,
+  comments: MessageCircle,
   'tour-dates': Ticket,
   video: Film,
   audio: Volume2,

@@ -18,6 +18,7 @@ const names: Readonly<Record<VersionedField, string>> = {
   location: t('itemPlace'),
   sourceUrl: t('itemSource'),
   isFeatured: t('itemFeatured'),
+  hasComments: t('itemComments'),
   seoTitle: t('itemSeoTitle'),
   seoDescription: t('itemSeoDescription'),
   galleryAssetIds: t('itemGallery'),
@@ -64,7 +65,8 @@ function wordsOf(field: VersionedField, meta: ItemMeta, timeZone: string): strin
     case 'location':
       return placeWords(meta.location);
     case 'isFeatured':
-      return meta.isFeatured ? t('itemYes') : t('itemNo');
+    case 'hasComments':
+      return meta[field] ? t('itemYes') : t('itemNo');
     case 'title':
     case 'excerpt':
     case 'author':

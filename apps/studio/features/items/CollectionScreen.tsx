@@ -6,7 +6,7 @@ import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
-import { Plus, Settings2 } from 'lucide-react';
+import { MessageCircle, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
@@ -14,7 +14,7 @@ import { FailureNotice } from '../../FailureNotice.tsx';
 import { paths } from '../../paths.ts';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { mayRead, mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { ItemFilters } from './ItemFilters.tsx';
 import { wordsOf } from './item-words.ts';
@@ -52,20 +52,7 @@ function CollectionItems({ collection }: { readonly collection: PageSummary }) {
       <PageHeader
         title={collection.title}
         back={{ href: paths.pages(site.slug), label: t('pages') }}
-        actions={
-          <>
-            <LinkButton href={paths.page(site.slug, collection.id)}>
-              <Settings2 size={16} aria-hidden="true" />
-              {t('pageSettings')}
-            </LinkButton>
-            {add && !isFirstUse ? (
-              <Button variant="primary" onPress={add}>
-                <Plus size={16} aria-hidden="true" />
-                {wordsOf(collection.typeName).add}
-              </Button>
-            ) : null}
-          </>
-        }
+        actions={<HeadActions collection={collection} onAdd={isFirstUse ? null : add} />}
       >
         {items.data && !isFirstUse ? <p>{t('itemCount', { count: items.data.all })}</p> : null}
       </PageHeader>
@@ -76,5 +63,35 @@ function CollectionItems({ collection }: { readonly collection: PageSummary }) {
       <ListedItems list={list} onAdd={add} />
       {isAdding ? <NewItemDialog collection={collection} onClose={() => setAdding(false)} /> : null}
     </div>
+  );
+}
+
+interface HeadActionsProps {
+  readonly collection: PageSummary;
+  /** Null where nothing can be added here. */
+  readonly onAdd: (() => void) | null;
+}
+
+function HeadActions({ collection, onAdd }: HeadActionsProps) {
+  const site = useSite();
+  return (
+    <>
+      {mayRead(site, 'comments') ? (
+        <LinkButton href={paths.comments(site.slug)}>
+          <MessageCircle size={16} aria-hidden="true" />
+          {t('comments')}
+        </LinkButton>
+      ) : null}
+      <LinkButton href={paths.page(site.slug, collection.id)}>
+        <Settings2 size={16} aria-hidden="true" />
+        {t('pageSettings')}
+      </LinkButton>
+      {onAdd ? (
+        <Button variant="primary" onPress={onAdd}>
+          <Plus size={16} aria-hidden="true" />
+          {wordsOf(collection.typeName).add}
+        </Button>
+      ) : null}
+    </>
   );
 }

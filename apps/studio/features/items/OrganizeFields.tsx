@@ -35,6 +35,14 @@ export function OrganizeFields({ fields }: FieldsProps) {
         onChange={canWrite ? (value) => set('categories', value) : null}
       />
       <SourceField fields={fields} />
+      <Switches fields={fields} />
+    </FieldGroup>
+  );
+}
+
+function Switches({ fields: { meta, canWrite, set } }: FieldsProps) {
+  return (
+    <>
       <Switch
         isSelected={meta.isFeatured === true}
         isDisabled={!canWrite}
@@ -42,7 +50,15 @@ export function OrganizeFields({ fields }: FieldsProps) {
       >
         {t('featured')}
       </Switch>
-    </FieldGroup>
+      <Switch
+        isSelected={meta.hasComments === true}
+        isDisabled={!canWrite}
+        note={t('commentsHelp')}
+        onChange={(isOn) => set('hasComments', isOn ? true : undefined)}
+      >
+        {t('comments')}
+      </Switch>
+    </>
   );
 }
 

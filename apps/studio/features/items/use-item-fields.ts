@@ -23,6 +23,7 @@ const labels: Readonly<Record<SetField, string>> = {
   location: t('stepLocation'),
   sourceUrl: t('stepSourceUrl'),
   isFeatured: t('stepIsFeatured'),
+  hasComments: t('stepHasComments'),
   seoTitle: t('stepSeoTitle'),
   seoDescription: t('stepSeoDescription'),
 };

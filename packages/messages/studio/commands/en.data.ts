@@ -29,6 +29,7 @@ export const en = {
   giftCards: 'Gift cards',
   discounts: 'Discounts',
   emails: 'Emails',
+  comments: 'Comments',
   reviews: 'Reviews',
   forms: 'Forms',
   mailingLists: 'Mailing lists',

@@ -257,6 +257,7 @@ export const en = {
   'nothing-changed': 'Nothing has changed since you last published.',
   'unknown-revision': 'This version of this site does not exist.',
   'asset-missing': 'The image {fileName} is still being prepared. Try again in a moment.',
+  'unknown-comment': 'This comment does not exist.',
   'unknown-review': 'This review does not exist.',
   'review-file': 'The file needs the columns product, rating and author.',
   'review-file-missing': 'Please choose a file.',

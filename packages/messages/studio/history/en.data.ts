@@ -94,6 +94,7 @@ export const en = {
   itemPlace: 'Place',
   itemSource: 'Source address',
   itemFeatured: 'Featured',
+  itemComments: 'Comments',
   itemSeoTitle: 'Search title',
   itemSeoDescription: 'Search description',
   itemGallery: 'Gallery',

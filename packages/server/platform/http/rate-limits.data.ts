@@ -48,6 +48,13 @@ export const rateLimits: Readonly<
   'site-name': { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   'connect-account': { rules: [{ by: 'account', hits: 30, seconds: 600 }], closed: true },
   'list-links': { rules: [{ by: 'address', hits: 600, seconds: 60 }], closed: false },
+  comments: {
+    rules: [
+      { by: 'address', hits: 5, seconds: 60 },
+      { by: 'address', hits: 60, seconds: 3600 },
+    ],
+    closed: false,
+  },
   reviews: { rules: [{ by: 'address', hits: 20, seconds: 600 }], closed: false },
   restock: { rules: [{ by: 'address', hits: 5, seconds: 60 }], closed: false },
   codes: { rules: [{ by: 'address', hits: 10, seconds: 600 }], closed: true },

@@ -37,6 +37,7 @@ function presentRecords({
   restock,
   lists,
   reviews,
+  comments,
 }: CustomerRecords) {
   return {
     account: user ? presentAccount(user) : null,
@@ -64,6 +65,7 @@ function presentRecords({
       since: list.createdAt,
     })),
     reviews: reviews.map(presentReview),
+    comments: comments.map(presentComment),
   };
 }
 
@@ -96,6 +98,10 @@ function presentReview(review: CustomerRecords['reviews'][number]) {
     author: review.author,
     at: review.writtenAt,
   };
+}
+
+function presentComment({ itemId, author, body, writtenAt }: CustomerRecords['comments'][number]) {
+  return { item: itemId, author, body, at: writtenAt };
 }
 
 function presentOrders(orders: Orders, lines: ReadonlyMap<string, readonly OrderLineRecord[]>) {

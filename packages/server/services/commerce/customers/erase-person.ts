@@ -1,9 +1,11 @@
+import { removeCommentsOf } from '@veranda/db/comments/writer';
 import { lockBusiness } from '@veranda/db/customers/open-business';
 import type { Person } from '@veranda/db/customers/person';
 import { eraseFromCommerce } from '@veranda/db/customers/writer';
 import { removeSubmissionsOf } from '@veranda/db/forms/answers-writer';
 import { eraseAddress } from '@veranda/db/mailing-lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
 
 /** Reason why a person cannot be erased yet. */
 type OpenBusiness = 'order' | 'subscription';
@@ -20,5 +22,7 @@ export async function erasePerson(tx: SiteTransaction, person: Person): Promise<
   if (person.guestEmail === null) return null;
   await eraseAddress(tx, person.guestEmail);
   await removeSubmissionsOf(tx, person.guestEmail);
+  // Pages show them.
+  if ((await removeCommentsOf(tx, person.guestEmail)) > 0) await bumpSiteVersion(tx);
   return null;
 }

@@ -1,6 +1,7 @@
 import { unknownPlanSlug } from '@veranda/contracts/sentinels';
 import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
 import type { Product } from '@veranda/domain/catalog/product';
+import type { CommentSettings } from '@veranda/domain/comments/comment';
 import type { Fund } from '@veranda/domain/donations/fund';
 import type { Asset } from '@veranda/domain/media/asset';
 import {
@@ -10,8 +11,11 @@ import {
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
+  commentsKey,
+  emptyCatalog,
   facetsKey,
   listingKey,
+  type ShownComment,
   storeOf,
 } from '@veranda/render/context/catalog-view';
 import type { SitesDeps } from '../deps.ts';
@@ -37,6 +41,9 @@ interface Remembered {
   readonly facets: Map<string, CatalogFacets>;
   readonly reviews: Map<string, CatalogReviews>;
   readonly funds: Map<string, Fund>;
+  commentSettings: CommentSettings;
+  readonly commentCounts: Map<string, number>;
+  readonly comments: Map<string, readonly ShownComment[]>;
   /** False until anything was read: the settings are then the empty ones. */
   known: boolean;
   merchandising: Merchandising;
@@ -82,7 +89,7 @@ function memoryOf(site: SiteEntry, now: number, known: Remembered | undefined): 
     known?.version === liveVersionOf(site) &&
     known.stockVersion >= site.stock.since &&
     now - known.since < freshFor &&
-    known.listings.size + known.products.size + known.reviews.size < maxParts;
+    known.listings.size + known.products.size + known.reviews.size + known.comments.size < maxParts;
   if (known && stands)
     return known.stockVersion >= site.stock.version ? known : withoutChanged(known, site.stock);
   return {
@@ -95,6 +102,9 @@ function memoryOf(site: SiteEntry, now: number, known: Remembered | undefined): 
     facets: new Map(),
     reviews: new Map(),
     funds: new Map(),
+    commentSettings: emptyCatalog.commentSettings,
+    commentCounts: new Map(),
+    comments: new Map(),
     known: false,
     merchandising: noMerchandising,
     assets: new Map(),
@@ -109,12 +119,15 @@ const rememberedParts = [
   'facets',
   'reviews',
   'funds',
+  'commentCounts',
+  'comments',
   'assets',
 ] as const;
 
 function remember(memory: Remembered, view: CatalogView): void {
   memory.known = true;
   memory.merchandising = view.merchandising;
+  memory.commentSettings = view.commentSettings;
   for (const part of rememberedParts)
     for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
 }
@@ -150,8 +163,9 @@ function forgetPlan(products: Map<string, Product>): void {
       });
 }
 
-function missingOf({ asked, listings, categories, facets }: Remembered, needs: CatalogNeeds): CatalogNeeds {
-  const { slug } = needs;
+function missingOf(memory: Remembered, needs: CatalogNeeds): CatalogNeeds {
+  const { asked, listings, categories, facets } = memory;
+  const { slug, comments } = needs;
   return {
     productIds: needs.productIds.filter((id) => !asked.has(id)),
     slug: slug && asked.has(addressOf(slug)) ? null : slug,
@@ -159,11 +173,30 @@ function missingOf({ asked, listings, categories, facets }: Remembered, needs: C
     categoriesOf: needs.categoriesOf.filter((id) => !categories.has(id)),
     facetsOf: needs.facetsOf.filter((need) => !facets.has(facetsKey(need))),
     fundIds: needs.fundIds.filter((id) => !asked.has(id)),
+    comments: comments && knowsComments(memory, comments) ? null : comments,
   };
 }
 
-function namesOf({ productIds, fundIds, slug }: CatalogNeeds): string[] {
-  return [...productIds, ...fundIds, ...(slug ? [addressOf(slug)] : [])];
+function namesOf({ productIds, fundIds, slug, comments }: CatalogNeeds): string[] {
+  return [
+    ...productIds,
+    ...fundIds,
+    ...(slug ? [addressOf(slug)] : []),
+    ...(comments ? [countsName, commentsName(comments)] : []),
+  ];
+}
+
+type CommentsNeed = NonNullable<CatalogNeeds['comments']>;
+
+const countsName = 'comment counts';
+
+// Most items have none, which the numbers of all items say.
+function knowsComments({ asked, commentCounts }: Remembered, need: CommentsNeed): boolean {
+  return asked.has(commentsName(need)) || (asked.has(countsName) && !commentCounts.has(need.itemId));
+}
+
+function commentsName(need: CommentsNeed): string {
+  return `comments ${commentsKey(need)}`;
 }
 
 function addressOf(slug: NonNullable<CatalogNeeds['slug']>): string {

@@ -3,6 +3,8 @@ import { findMerchandising } from '@veranda/db/catalog/merchandising';
 import { findCategories } from '@veranda/db/catalog/categories';
 import { type ListedProduct, readFacets, readListing } from '@veranda/db/catalog/listing-reader';
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
+import { countShownComments, readShownComments } from '@veranda/db/comments/reader';
+import { findCommentSettings } from '@veranda/db/comments/settings';
 import { findFundsById } from '@veranda/db/donations/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { readShownReviews, type ShownReviews } from '@veranda/db/reviews/reader';
@@ -16,20 +18,23 @@ import {
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
+  commentsKey,
+  emptyCatalog,
   facetsKey,
   type ListingNeed,
   listingKey,
   reviewsKey,
 } from '@veranda/render/context/catalog-view';
-import { reviewsPage } from '@veranda/render/context/target';
+import { commentsPage, reviewsPage } from '@veranda/render/context/target';
 import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 
-/** True when a page shows anything of the catalogue. */
+/** True when a page shows anything of the catalogue, or comments. */
 export function needsCatalog(needs: CatalogNeeds): boolean {
   return (
     needs.productIds.length + needs.listings.length + needs.categoriesOf.length + needs.facetsOf.length > 0 ||
     needs.fundIds.length > 0 ||
-    needs.slug !== null
+    needs.slug !== null ||
+    needs.comments !== null
   );
 }
 
@@ -58,6 +63,7 @@ export async function readCatalog(tx: SiteTransaction, needs: CatalogNeeds): Pro
         )
       ).map((fund) => [fund.id, fund]),
     ),
+    ...(await readComments(tx, needs.comments)),
     merchandising,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
   };
@@ -108,6 +114,29 @@ async function readReviews(
     pages.set(reviewsKey(shown.id, offset), page);
   }
   return pages;
+}
+
+async function readComments(
+  tx: SiteTransaction,
+  need: CatalogNeeds['comments'],
+): Promise<Pick<CatalogView, 'commentSettings' | 'commentCounts' | 'comments'>> {
+  const { commentCounts, comments } = emptyCatalog;
+  const { settings } = await findCommentSettings(tx);
+  if (!need || !settings.enabled) return { commentSettings: settings, commentCounts, comments };
+  const counts = await countShownComments(tx);
+  if (!counts.has(need.itemId)) return { commentSettings: settings, commentCounts: counts, comments };
+  const wanted = { itemId: need.itemId, offset: need.from, limit: commentsPage };
+  const shown = (await readShownComments(tx, wanted)).map(({ id, author, body, writtenAt }) => ({
+    id,
+    author,
+    text: body,
+    writtenAt: writtenAt.getTime(),
+  }));
+  return {
+    commentSettings: settings,
+    commentCounts: counts,
+    comments: new Map([[commentsKey(need), shown]]),
+  };
 }
 
 function reviewsOf({ count, sum, newest }: ShownReviews): CatalogReviews {

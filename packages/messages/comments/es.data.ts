@@ -1,0 +1,18 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const es: Translation<typeof en> = {
+  commentsTitle: 'Comentarios',
+  commentsCountText: '{count} comentarios',
+  commentsCountOne: '1 comentario',
+  commentsEmptyText: 'Aún no hay comentarios.',
+  commentsClosedText: 'Los comentarios están cerrados.',
+  commentPendingText: 'Gracias. Tu comentario aparecerá cuando se apruebe.',
+  commentApprovedText: 'Gracias. Tu comentario se ha publicado.',
+  commentFormTitle: 'Deja un comentario',
+  commentTextLabel: 'Comentario',
+  commentAuthorLabel: 'Nombre',
+  commentEmailLabel: 'Correo electrónico',
+  commentEmailHint: 'Tu correo electrónico no se publica.',
+  commentSendText: 'Publicar comentario',
+};

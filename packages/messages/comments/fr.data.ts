@@ -1,0 +1,18 @@
+import type { Translation } from '../arguments.ts';
+import type { en } from './en.data.ts';
+
+export const fr: Translation<typeof en> = {
+  commentsTitle: 'Commentaires',
+  commentsCountText: '{count} commentaires',
+  commentsCountOne: '1 commentaire',
+  commentsEmptyText: 'Aucun commentaire pour l’instant.',
+  commentsClosedText: 'Les commentaires sont fermés.',
+  commentPendingText: 'Merci. Votre commentaire apparaîtra dès qu’il aura été approuvé.',
+  commentApprovedText: 'Merci. Votre commentaire a été publié.',
+  commentFormTitle: 'Laisser un commentaire',
+  commentTextLabel: 'Commentaire',
+  commentAuthorLabel: 'Nom',
+  commentEmailLabel: 'E-mail',
+  commentEmailHint: 'Votre adresse e-mail n’est pas publiée.',
+  commentSendText: 'Publier le commentaire',
+};
