@@ -22,8 +22,9 @@ export function isRequestPartial(file: string): boolean {
 /** Drawing of what visitors have written, which no document holds. */
 const comments = /\/packages\/render\/context\/comments-html\.ts$/;
 
-/** English texts of features that those partials alone show. */
-const requestTexts = /\/packages\/messages\/(?:comments|entitlements|mailing-lists)\/en\.data\.ts$/;
+/** Features whose texts those partials alone show; their English is in no bundle of the studio. */
+export const requestFeatures = ['comments', 'entitlements', 'mailing-lists'] as const;
+const requestTexts = new RegExp(`/packages/messages/(?:${requestFeatures.join('|')})/en\\.data\\.ts$`);
 
 /** A plugin of Vite that leaves these partials and texts empty: a canvas draws pages and items, and applies none. */
 export function requestPartials() {

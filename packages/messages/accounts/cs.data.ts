@@ -26,6 +26,7 @@ export const cs: Translation<typeof en> = {
   ssoRefusedText: 'Odpovědi přihlašovací služby nebylo možné důvěřovat. Začněte prosím znovu.',
   ssoEmailText: 'Přihlašovací služba nepotvrdila váš e-mail. Potvrďte jej tam a začněte prosím znovu.',
   accountTitle: 'Váš účet',
+  orderFindTitle: 'Najít objednávku',
   accountNavLabel: 'Účet',
   accountLoginTitle: 'Přihlásit se',
   accountLoginText: 'Přihlásit se',

@@ -26,6 +26,7 @@ export const da: Translation<typeof en> = {
   ssoRefusedText: 'Svaret fra login-tjenesten var ikke til at stole på. Begynd forfra.',
   ssoEmailText: 'Login-tjenesten har ikke bekræftet din e-mailadresse. Bekræft den dér, og begynd forfra.',
   accountTitle: 'Din konto',
+  orderFindTitle: 'Find din ordre',
   accountNavLabel: 'Konto',
   accountLoginTitle: 'Log ind',
   accountLoginText: 'Log ind',

@@ -27,6 +27,7 @@ export const de: Translation<typeof en> = {
   ssoEmailText:
     'Der Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt. Bitte bestätigen Sie sie dort und beginnen Sie von vorn.',
   accountTitle: 'Ihr Konto',
+  orderFindTitle: 'Ihre Bestellung finden',
   accountNavLabel: 'Konto',
   accountLoginTitle: 'Anmelden',
   accountLoginText: 'Anmelden',

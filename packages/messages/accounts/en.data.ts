@@ -25,6 +25,7 @@ export const en = {
   ssoEmailText:
     'The sign-in service has not confirmed your email address. Please confirm it there and start again.',
   accountTitle: 'Your account',
+  orderFindTitle: 'Find your order',
   accountNavLabel: 'Account',
   accountLoginTitle: 'Log in',
   accountLoginText: 'Log in',

@@ -27,6 +27,7 @@ export const es: Translation<typeof en> = {
   ssoEmailText:
     'El servicio de acceso no ha confirmado tu correo electrónico. Confírmalo allí y empieza de nuevo.',
   accountTitle: 'Tu cuenta',
+  orderFindTitle: 'Encontrar tu pedido',
   accountNavLabel: 'Cuenta',
   accountLoginTitle: 'Iniciar sesión',
   accountLoginText: 'Iniciar sesión',

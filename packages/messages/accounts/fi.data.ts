@@ -27,6 +27,7 @@ export const fi: Translation<typeof en> = {
   ssoEmailText:
     'Kirjautumispalvelu ei ole vahvistanut sähköpostiosoitettasi. Vahvista se siellä ja aloita alusta.',
   accountTitle: 'Tilisi',
+  orderFindTitle: 'Etsi tilauksesi',
   accountNavLabel: 'Tili',
   accountLoginTitle: 'Kirjaudu sisään',
   accountLoginText: 'Kirjaudu sisään',

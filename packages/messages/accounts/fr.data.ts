@@ -27,6 +27,7 @@ export const fr: Translation<typeof en> = {
   ssoEmailText:
     'Le service de connexion n’a pas confirmé votre adresse e-mail. Veuillez la confirmer là-bas et recommencer.',
   accountTitle: 'Votre compte',
+  orderFindTitle: 'Retrouver votre commande',
   accountNavLabel: 'Compte',
   accountLoginTitle: 'Se connecter',
   accountLoginText: 'Se connecter',

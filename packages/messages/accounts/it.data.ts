@@ -27,6 +27,7 @@ export const it: Translation<typeof en> = {
   ssoEmailText:
     'Il servizio di accesso non ha confermato il tuo indirizzo e-mail. Confermalo lì e ricomincia.',
   accountTitle: 'Il tuo account',
+  orderFindTitle: 'Trova il tuo ordine',
   accountNavLabel: 'Profilo',
   accountLoginTitle: 'Accedi',
   accountLoginText: 'Accedi',

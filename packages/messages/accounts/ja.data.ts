@@ -27,6 +27,7 @@ export const ja: Translation<typeof en> = {
   ssoEmailText:
     'ログインサービスでメールアドレスが確認されていません。サービス側で確認してから、最初からやり直してください。',
   accountTitle: 'マイアカウント',
+  orderFindTitle: 'ご注文を探す',
   accountNavLabel: 'アカウント',
   accountLoginTitle: 'ログイン',
   accountLoginText: 'ログイン',

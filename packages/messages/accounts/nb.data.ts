@@ -27,6 +27,7 @@ export const nb: Translation<typeof en> = {
   ssoEmailText:
     'Innloggingstjenesten har ikke bekreftet e-postadressen din. Bekreft den der og begynn på nytt.',
   accountTitle: 'Din konto',
+  orderFindTitle: 'Finn bestillingen din',
   accountNavLabel: 'Konto',
   accountLoginTitle: 'Logg inn',
   accountLoginText: 'Logg inn',

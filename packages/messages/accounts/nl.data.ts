@@ -26,6 +26,7 @@ export const nl: Translation<typeof en> = {
   ssoRefusedText: 'Het antwoord van de aanmelddienst is niet te vertrouwen. Begin opnieuw.',
   ssoEmailText: 'De aanmelddienst heeft je e-mailadres niet bevestigd. Bevestig het daar en begin opnieuw.',
   accountTitle: 'Je account',
+  orderFindTitle: 'Uw bestelling vinden',
   accountNavLabel: 'Mijn account',
   accountLoginTitle: 'Inloggen',
   accountLoginText: 'Inloggen',

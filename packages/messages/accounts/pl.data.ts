@@ -27,6 +27,7 @@ export const pl: Translation<typeof en> = {
   ssoEmailText:
     'Usługa logowania nie potwierdziła Twojego adresu e-mail. Potwierdź go tam i zacznij od nowa.',
   accountTitle: 'Twoje konto',
+  orderFindTitle: 'Znajdź zamówienie',
   accountNavLabel: 'Konto',
   accountLoginTitle: 'Zaloguj się',
   accountLoginText: 'Zaloguj się',

@@ -17,6 +17,7 @@ export const ptBr: Partial<Translation<typeof en>> = {
   ssoRefusedText: 'A resposta do serviço de login não é confiável. Comece de novo.',
   ssoEmailText: 'O serviço de login não confirmou o seu e-mail. Confirme-o lá e comece de novo.',
   accountTitle: 'Sua conta',
+  orderFindTitle: 'Encontrar seu pedido',
   accountLoginTitle: 'Entrar',
   accountLoginText: 'Entrar',
   accountCaptchaScript:

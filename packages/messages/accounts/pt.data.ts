@@ -26,6 +26,7 @@ export const pt: Translation<typeof en> = {
   ssoRefusedText: 'A resposta do serviço de início de sessão não é de confiança. Comece de novo.',
   ssoEmailText: 'O serviço de início de sessão não confirmou o seu e-mail. Confirme-o lá e comece de novo.',
   accountTitle: 'A sua conta',
+  orderFindTitle: 'Encontrar a sua encomenda',
   accountNavLabel: 'Conta',
   accountLoginTitle: 'Iniciar sessão',
   accountLoginText: 'Iniciar sessão',

@@ -26,6 +26,7 @@ export const sv: Translation<typeof en> = {
   ssoRefusedText: 'Svaret från inloggningstjänsten gick inte att lita på. Börja om.',
   ssoEmailText: 'Inloggningstjänsten har inte bekräftat din e-postadress. Bekräfta den där och börja om.',
   accountTitle: 'Ditt konto',
+  orderFindTitle: 'Hitta din beställning',
   accountNavLabel: 'Konto',
   accountLoginTitle: 'Logga in',
   accountLoginText: 'Logga in',

@@ -22,7 +22,6 @@ export const cs: Translation<typeof en> = {
   giftBalanceAsk: 'Zobrazit zůstatek',
   giftBalanceLeft: 'Zbývá {amount}',
   giftBalanceCard: 'Karta končící na {last4}',
-  orderFindTitle: 'Najít objednávku',
   orderFindNote:
     'Zadejte číslo objednávky a e-mailovou adresu, se kterou byla vytvořena. Odkaz na objednávku pošleme na tuto adresu.',
   orderFindNumber: 'Číslo objednávky',

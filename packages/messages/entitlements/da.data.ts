@@ -22,7 +22,6 @@ export const da: Translation<typeof en> = {
   giftBalanceAsk: 'Vis saldoen',
   giftBalanceLeft: '{amount} tilbage',
   giftBalanceCard: 'Gavekort, der slutter på {last4}',
-  orderFindTitle: 'Find din ordre',
   orderFindNote:
     'Indtast ordrens nummer og den e-mailadresse, den blev afgivet med. Et link til ordren sendes dertil.',
   orderFindNumber: 'Ordrenummer',

@@ -22,7 +22,6 @@ export const de: Translation<typeof en> = {
   giftBalanceAsk: 'Guthaben anzeigen',
   giftBalanceLeft: 'Noch {amount}',
   giftBalanceCard: 'Gutschein mit den Endziffern {last4}',
-  orderFindTitle: 'Ihre Bestellung finden',
   orderFindNote:
     'Geben Sie die Nummer Ihrer Bestellung ein und die E-Mail-Adresse, mit der sie aufgegeben wurde. Dorthin senden wir einen Link zur Bestellung.',
   orderFindNumber: 'Bestellnummer',

@@ -20,7 +20,6 @@ export const en = {
   giftBalanceAsk: 'Check balance',
   giftBalanceLeft: '{amount} left',
   giftBalanceCard: 'Card ending in {last4}',
-  orderFindTitle: 'Find your order',
   orderFindNote:
     'Enter your order number and the email address you used. We’ll email you a link to the order.',
   orderFindNumber: 'Order number',

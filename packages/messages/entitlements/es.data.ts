@@ -22,7 +22,6 @@ export const es: Translation<typeof en> = {
   giftBalanceAsk: 'Mostrar el saldo',
   giftBalanceLeft: 'Quedan {amount}',
   giftBalanceCard: 'Tarjeta terminada en {last4}',
-  orderFindTitle: 'Encontrar tu pedido',
   orderFindNote:
     'Introduce el número de tu pedido y el correo electrónico con el que lo hiciste. Allí enviaremos un enlace al pedido.',
   orderFindNumber: 'Número de pedido',

@@ -22,7 +22,6 @@ export const fi: Translation<typeof en> = {
   giftBalanceAsk: 'Näytä saldo',
   giftBalanceLeft: '{amount} jäljellä',
   giftBalanceCard: 'Kortti, jonka loppu on {last4}',
-  orderFindTitle: 'Etsi tilauksesi',
   orderFindNote:
     'Anna tilauksesi numero ja sähköpostiosoite, jolla se tehtiin. Linkki tilaukseen lähetetään siihen osoitteeseen.',
   orderFindNumber: 'Tilausnumero',

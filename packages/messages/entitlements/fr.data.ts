@@ -22,7 +22,6 @@ export const fr: Translation<typeof en> = {
   giftBalanceAsk: 'Afficher le solde',
   giftBalanceLeft: 'Reste {amount}',
   giftBalanceCard: 'Carte se terminant par {last4}',
-  orderFindTitle: 'Retrouver votre commande',
   orderFindNote:
     'Saisissez le numéro de votre commande et l’adresse e-mail avec laquelle elle a été passée. Un lien vers la commande y sera envoyé.',
   orderFindNumber: 'Numéro de commande',

@@ -22,7 +22,6 @@ export const it: Translation<typeof en> = {
   giftBalanceAsk: 'Mostra il saldo',
   giftBalanceLeft: 'Restano {amount}',
   giftBalanceCard: 'Carta che termina con {last4}',
-  orderFindTitle: 'Trova il tuo ordine',
   orderFindNote:
     'Inserisci il numero del tuo ordine e l’indirizzo e-mail con cui è stato effettuato. Lì invieremo un link all’ordine.',
   orderFindNumber: 'Numero d’ordine',

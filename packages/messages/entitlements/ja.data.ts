@@ -22,7 +22,6 @@ export const ja: Translation<typeof en> = {
   giftBalanceAsk: '残高を表示',
   giftBalanceLeft: '残高 {amount}',
   giftBalanceCard: '末尾 {last4} のカード',
-  orderFindTitle: 'ご注文を探す',
   orderFindNote:
     'ご注文番号と、ご注文時のメールアドレスを入力してください。そのアドレスにご注文へのリンクをお送りします。',
   orderFindNumber: '注文番号',

@@ -22,7 +22,6 @@ export const nb: Translation<typeof en> = {
   giftBalanceAsk: 'Vis saldoen',
   giftBalanceLeft: '{amount} igjen',
   giftBalanceCard: 'Gavekort som ender på {last4}',
-  orderFindTitle: 'Finn bestillingen din',
   orderFindNote:
     'Skriv inn bestillingens nummer og e-postadressen den ble lagt inn med. En lenke til bestillingen sendes dit.',
   orderFindNumber: 'Bestillingsnummer',

@@ -22,7 +22,6 @@ export const nl: Translation<typeof en> = {
   giftBalanceAsk: 'Saldo tonen',
   giftBalanceLeft: 'Nog {amount}',
   giftBalanceCard: 'Bon die eindigt op {last4}',
-  orderFindTitle: 'Uw bestelling vinden',
   orderFindNote:
     'Voer het nummer van uw bestelling in en het e-mailadres waarmee die is geplaatst. Daar sturen we een link naar de bestelling heen.',
   orderFindNumber: 'Bestelnummer',

@@ -22,7 +22,6 @@ export const pl: Translation<typeof en> = {
   giftBalanceAsk: 'Pokaż saldo',
   giftBalanceLeft: 'Pozostało {amount}',
   giftBalanceCard: 'Karta kończąca się na {last4}',
-  orderFindTitle: 'Znajdź zamówienie',
   orderFindNote:
     'Podaj numer zamówienia i adres e-mail, z którym je złożono. Na ten adres wyślemy link do zamówienia.',
   orderFindNumber: 'Numer zamówienia',

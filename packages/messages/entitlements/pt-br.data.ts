@@ -6,7 +6,6 @@ export const ptBr: Partial<Translation<typeof en>> = {
   giftCardDeliverHint: 'Deixe vazio para enviar o cartão assim que for pago.',
   giftCardOptional: 'opcional',
   giftBalanceNote: 'Digite o código de um cartão para ver quanto resta.',
-  orderFindTitle: 'Encontrar seu pedido',
   orderFindNote:
     'Digite o número do seu pedido e o e-mail com que ele foi feito. Enviaremos para lá um link para o pedido.',
   orderFindNumber: 'Número do pedido',

@@ -22,7 +22,6 @@ export const pt: Translation<typeof en> = {
   giftBalanceAsk: 'Mostrar o saldo',
   giftBalanceLeft: 'Restam {amount}',
   giftBalanceCard: 'Cartão terminado em {last4}',
-  orderFindTitle: 'Encontrar a sua encomenda',
   orderFindNote:
     'Introduza o número da sua encomenda e o endereço de e-mail com que foi feita. Enviaremos para lá uma ligação para a encomenda.',
   orderFindNumber: 'Número da encomenda',

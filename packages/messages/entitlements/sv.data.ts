@@ -22,7 +22,6 @@ export const sv: Translation<typeof en> = {
   giftBalanceAsk: 'Visa saldot',
   giftBalanceLeft: '{amount} kvar',
   giftBalanceCard: 'Presentkort som slutar med {last4}',
-  orderFindTitle: 'Hitta din beställning',
   orderFindNote:
     'Ange beställningens nummer och den e-postadress som den gjordes med. En länk till beställningen skickas dit.',
   orderFindNumber: 'Beställningsnummer',
