@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chance, createRandomSource } from './chance.ts';
@@ -29,9 +30,12 @@ async function tryOne(endpoint: Endpoint, chance: Chance): Promise<Finding | nul
   const sample = chance.is(0.7) ? await world.sample(endpoint, chance) : null;
   const call = makeCall(endpoint, { chance, known, siteId: shop.siteId, sample });
   shop.app.faults.length = 0;
-  const answer = await session
+  const answered = session
     .send(call.method, call.path, call.body, { ...call.headers, ...headers })
     .catch((error: unknown) => ({ status: 599, text: String(error) }));
+  const answer = await (endpoint.name === 'watch-document'
+    ? Promise.race([answered, whileOpen()])
+    : answered);
   if (answer.status === 200) known.learn('json' in answer ? answer.json : null);
   if (name === 'owner' && answer.status === 401) await world.comeAgain();
   const met = shop.app.faults.splice(0).filter((one) => !isWantedError(one));
@@ -40,6 +44,9 @@ async function tryOne(endpoint: Endpoint, chance: Chance): Promise<Finding | nul
   const faults = met.map((one) => String((one as { error?: unknown }).error));
   return { call: told, answer: `${answer.status} ${answer.text.slice(0, 200)}`, faults };
 }
+
+/** The events of a document have no end: what is not refused within a second is open. */
+const whileOpen = async () => pause(1000, { status: 200, text: '' });
 
 // A look-up without a tracking context is logged as an error and goes on (administration §7).
 const isWantedError = (fault: object): boolean => 'productSection' in fault;
