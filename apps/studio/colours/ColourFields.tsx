@@ -25,7 +25,7 @@ const names: Readonly<Record<ColourField, string>> = {
   hex: t('hex'),
 };
 
-/** The colour by its numbers, in one of three formats; what is no colour is told below and changes nothing. */
+/** The colour by its numbers, in one of three formats; an invalid one gets an error below and changes nothing. */
 export function ColourFields(props: EditedColourProps) {
   const [format, setFormat] = useState<ColourFormat>('hex');
   return (

@@ -15,7 +15,7 @@ export interface ColourPickerProps {
   readonly onChange: (value: string) => void;
   /** Colours of the theme, which come first; none where a colour of the theme itself is chosen. */
   readonly tokens: readonly ColourToken[];
-  /** What the colour stands on; absent where that is not known. */
+  /** The background of the colour; absent where it is not known. */
   readonly ground?: Ground | undefined;
 }
 

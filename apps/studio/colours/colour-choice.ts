@@ -10,7 +10,7 @@ export interface ColourToken {
   readonly colour: string;
 }
 
-/** What a colour stands on, for the contrast between the two. */
+/** The background of a colour, for the contrast between the two. */
 export interface Ground {
   readonly label: string;
   /** CSS colour. */

@@ -2,7 +2,7 @@ import { type Dataset, type DatasetProblem, datasetProblem } from '@veranda/doma
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { t } from './messages.ts';
 
-/** What an owner should know about the figures: nothing where all are there. */
+/** Notice about figures that are missing or were cut off; nothing where all are there. */
 export function DatasetNotice({ dataset }: { readonly dataset: Dataset }) {
   const problem = datasetProblem(dataset);
   return problem === null ? null : <Notice tone="warn">{t(texts[problem])}</Notice>;

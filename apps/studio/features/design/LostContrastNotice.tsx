@@ -4,10 +4,10 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { sectionThemeName } from '../blocks/block-style-messages.ts';
 import { t } from './messages.ts';
 
-/** So many are told of one by one. */
+/** Pairs that are listed one by one; the rest is counted. */
 const listed = 4;
 
-/** What loses contrast by the changes, before they are saved. */
+/** Lists the pairs of colours that lose contrast by the changes, before they are saved. */
 export function LostContrastNotice({ lost }: { readonly lost: readonly LostContrast[] }) {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ interface ChangedWordsProps {
   readonly after: string;
 }
 
-/** What was said before, and what is said now. */
+/** The text before and after a change. */
 export function ChangedWords({ before, after }: ChangedWordsProps) {
   return (
     <dl className="change-words">

@@ -44,7 +44,7 @@ export function fieldChange(
   return { field, name: names[field], words };
 }
 
-// Pictures and points of pictures are not told in words.
+// Pictures and points of pictures are not described in words.
 function wordsOf(field: VersionedField, meta: ItemMeta, timeZone: string): string | null {
   const { tag } = studioLanguage();
   switch (field) {
