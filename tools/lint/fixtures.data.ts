@@ -1,4 +1,4 @@
-/** For each lint rule that carries weight, a file that breaks it. */
+/** For each lint rule that carries weight, and for what the compiler finds, a file that breaks it. */
 export const lintFixtures: Readonly<Record<string, string>> = {
   'no-floating-promises': 'export async function send(): Promise<void> {}\nsend();\n',
   'no-misused-promises': "['a'].forEach(async (text) => {\n  await Promise.resolve(text);\n});\n",
@@ -12,4 +12,5 @@ export const lintFixtures: Readonly<Record<string, string>> = {
   'no-var': 'export var a = 1;\n',
   'no-eval': "eval('1');\n",
   'no-unused-vars': 'const a = 1;\nexport {};\n',
+  TS2322: "export const a: number = 'a';\n",
 };

@@ -63,16 +63,8 @@ describe('the formatter', () => {
   });
 });
 
-describe('the types', () => {
-  it('hold in every package by its own settings', { timeout: 600_000 }, () => {
-    const script = join(projectFolder, 'tools/typecheck.ts');
-    const { stdout } = spawnSync(process.execPath, [script], { cwd: projectFolder, encoding: 'utf8' });
-    expect(stdout).toBe('Types: all packages pass.\n');
-  });
-});
-
 function lint(args: readonly string[]): Diagnostic[] {
-  const { stdout } = spawnSync(join(bin, 'oxlint'), ['--type-aware', '-f', 'json', ...args], {
+  const { stdout } = spawnSync(join(bin, 'oxlint'), ['--type-aware', '--type-check', '-f', 'json', ...args], {
     cwd: projectFolder,
     encoding: 'utf8',
     maxBuffer: 64_000_000,
