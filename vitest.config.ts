@@ -25,7 +25,10 @@ const contractOfSystem = process.env['SYSTEM_DATABASE_URL']
         test: {
           ...contract,
           name: 'contract-system',
-          include: ['tests/contract/*.test.ts', 'tests/contract/{documents,payments,model}/**/*.test.ts'],
+          include: [
+            'tests/contract/{database-unavailable,invariants,migrate,outbox,tenancy,transactions}.test.ts',
+            'tests/contract/{documents,payments,model}/**/*.test.ts',
+          ],
         },
       },
     ]
@@ -37,8 +40,8 @@ export default defineConfig({
     isolate: false,
     // Room for young objects (MB): fewer collections, 4 % less processor time of Node in the contract tests.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=32'],
-    // Two more than there are processors: while a test waits for its browser, server or database, others work.
-    maxWorkers: Math.min(8, availableParallelism() + 2),
+    // Three more than there are processors: while a test waits for its browser, server or database, others work.
+    maxWorkers: Math.min(8, availableParallelism() + 3),
     // One group, so that no processor waits for the last file of a project; after it processes and what measures.
     sequence: { sequencer: LongestFirst },
     passWithNoTests: true,

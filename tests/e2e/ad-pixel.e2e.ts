@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser } from '../support/browser.ts';
+import { closePages } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { measure, watchedVisitor } from '../support/watched-visitor.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await shop.setStock('MUG', 500);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(app.faults).toEqual([]);
   await app.close();
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await createShop('places');
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await shop.close();
 });
 

@@ -19,9 +19,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/test-app.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 
-afterAll(closeBrowser);
+afterAll(closePages);
 
 const themes = createThemeLibrary({
   folder: fileURLToPath(new URL('../../packages/themes', import.meta.url)),

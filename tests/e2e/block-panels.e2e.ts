@@ -8,7 +8,7 @@ import { isRefusal } from '@veranda/domain/refusal';
 import { uploadAsset } from '@veranda/server/features/media/upload-asset';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser } from '../support/browser.ts';
+import { closePages } from '../support/browser.ts';
 import { addCollection } from '../support/items.ts';
 import { part } from '../support/page-workspace.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await createTestApp({ worker: true, vimeo: `http://127.0.0.1:${port}` });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(app.faults).toEqual([]);
   await app.close();
   vimeo.close();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { isRefusal } from '@veranda/domain/refusal';
 import { uploadAsset } from '@veranda/server/features/media/upload-asset';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, openPage, widths } from '../support/browser.ts';
+import { closePages, openPage, widths } from '../support/browser.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { allSaved, lookAt, openEditor, soon, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(app.faults).toEqual([]);
   await app.close();
 });

@@ -2,7 +2,7 @@ import type { PageDocument, Section } from '@veranda/domain/pages/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf, told } from '../../packages/domain/pages/arrange/arranged-page.test-data.ts';
-import { closeBrowser, expectNoAxeViolations } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
 import { allSaved, openEditor, soon, studioOf, toast } from '../support/studio.ts';
@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { closeBrowser, expectNoAxeViolations, openContext } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openContext } from '../support/browser.ts';
 import { createDemoApp, demoSlugs } from '../support/demo-app.ts';
 
 let app: Awaited<ReturnType<typeof createDemoApp>>;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   app = await createDemoApp({ themes });
 }, 240_000);
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app?.close();
   rmSync(themes, { recursive: true });
 });

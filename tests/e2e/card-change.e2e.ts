@@ -4,7 +4,7 @@ import {
   createSubscriptionShop,
   type SubscriptionShop,
 } from '../contract/subscriptions/subscription-shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 
 let shop: SubscriptionShop;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   itemId = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await shop.close();
   await stripe.close();
 });

@@ -3,13 +3,13 @@ import { isRefusal } from '@veranda/domain/refusal';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

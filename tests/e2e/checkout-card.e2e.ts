@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { fillBuyer, atCheckout as walkToCheckout } from '../support/checkout-walk.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await addShop(app, 'counter');
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { fillAllButPayment, noteFaults, atCheckout as walkToCheckout } from '../support/checkout-walk.ts';
 import { createFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await byTestCard.owner.send('PUT', `${payments(byTestCard)}/manual`, { manual: [transfer], version: '0' });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
   await stripe.close();
 });

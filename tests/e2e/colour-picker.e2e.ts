@@ -5,7 +5,7 @@ import { rule } from '@veranda/domain/blocks/rule/rule';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf } from '../../packages/domain/pages/arrange/arranged-page.test-data.ts';
-import { closeBrowser } from '../support/browser.ts';
+import { closePages } from '../support/browser.ts';
 import { part, workspaceOf } from '../support/page-workspace.ts';
 import { soon } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(app.faults).toEqual([]);
   await app.close();
 });

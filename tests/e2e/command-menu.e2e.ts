@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser } from '../support/browser.ts';
+import { closePages } from '../support/browser.ts';
 import { part, workspaceOf } from '../support/page-workspace.ts';
 import { soon } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

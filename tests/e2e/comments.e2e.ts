@@ -1,7 +1,7 @@
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { addCollection, editDocument } from '../support/items.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { openSecondBrowser, soon, toast } from '../support/studio.ts';
@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { details } from '../contract/checkout/shop.ts';
-import { closeBrowser, openContext } from '../support/browser.ts';
+import { closePages, openContext } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   await app.ownerWithSite('sealed');
 }, 120_000);
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carrierSentinels } from '@veranda/server/services/commerce/shipping/fake-carrier';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { carrier, createRatesShop, type RatesShop } from '../contract/shipping/rates-shop.ts';
 
 let shop: RatesShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await shop.setStock('MUG', 50);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await shop.close();
 });
 

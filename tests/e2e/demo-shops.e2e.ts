@@ -1,7 +1,7 @@
 import { callSentinels } from '@veranda/contracts/sentinels';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { type DemoProduct, type DemoShop, demoShops, startDemo } from '../support/demo-product.ts';
 import {
   islandBoxes,
@@ -15,7 +15,7 @@ import {
 let demo: DemoProduct;
 beforeAll(async () => void (demo = await startDemo()), 300_000);
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await demo?.close();
 });
 

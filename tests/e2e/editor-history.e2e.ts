@@ -5,14 +5,14 @@ import { createSession } from '@veranda/server/platform/sessions/account-session
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { closeBrowser, openContext, widths } from '../support/browser.ts';
+import { closePages, openContext, widths } from '../support/browser.ts';
 import { lookAt, allSaved, openEditor, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

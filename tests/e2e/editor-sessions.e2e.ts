@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, widths } from '../support/browser.ts';
+import { closePages, widths } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
 import {
@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

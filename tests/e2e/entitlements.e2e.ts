@@ -9,7 +9,7 @@ import {
   createSubscriptionShop,
   type SubscriptionShop,
 } from '../contract/subscriptions/subscription-shop.ts';
-import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { fileForm } from '../support/file-form.ts';
 import { putForm } from '../support/replace-form.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await shop.owner.send('POST', `${shop.base}/products/${song}/files`, body, headers);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await shop.close();
 });
 

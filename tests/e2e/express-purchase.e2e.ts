@@ -4,7 +4,7 @@ import {
   createSubscriptionShop,
   type SubscriptionShop,
 } from '../contract/subscriptions/subscription-shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage } from '../support/browser.ts';
 
 let shop: SubscriptionShop;
 let giftCard = '';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await shop.planned('Sentinel unknown plan', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await shop.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, openPage, screenshot, widths } from '../support/browser.ts';
 import { plainLibrary } from '../support/plain-library.ts';
 import { allSaved, lookAt, soon, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(app.faults).toEqual([]);
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -4,7 +4,7 @@ import { formOf, newField } from '@veranda/domain/forms/new-form';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLimits, createSiteWithForm, type SiteWithForm } from '../contract/forms/site-with-form.ts';
-import { closeBrowser, openPage } from '../support/browser.ts';
+import { closePages, openPage } from '../support/browser.ts';
 import { short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(site.app.faults).toEqual([]);
-  await closeBrowser();
+  await closePages();
   await site.app.close();
 });
 

@@ -2,7 +2,7 @@ import { en as formErrors } from '@veranda/messages/form-errors/en.data';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
 import { everything, short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(app.faults).toEqual([]);
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -4,7 +4,7 @@ import { recaptchaSettings } from '../../apps/server/server-settings.ts';
 import { en as formErrors } from '@veranda/messages/form-errors/en.data';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { putSections } from '../support/replace-sections.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await siteWithForm();
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await new Promise((resolve) => judge.close(resolve));
   await app.close();
 });

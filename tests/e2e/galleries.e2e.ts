@@ -2,7 +2,7 @@ import { uploadAsset } from '@veranda/server/features/media/upload-asset';
 import { isRefusal } from '@veranda/domain/refusal';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { allSaved, lookAt, openEditor, studioOf } from '../support/studio.ts';
@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(app.faults).toEqual([]);
   await app.close();
 });

@@ -6,7 +6,7 @@ import {
   createSubscriptionShop,
   type SubscriptionShop,
 } from '../contract/subscriptions/subscription-shop.ts';
-import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 
 let shop: SubscriptionShop;
 let fund: Reply;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 // One address does everything here: its limits start again with each test.
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(shop.app.faults).toEqual([]);
   await shop.close();
 });

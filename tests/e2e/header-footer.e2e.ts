@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../support/browser-session.ts';
 import { paths } from '../../apps/studio/paths.ts';
-import { closeBrowser } from '../support/browser.ts';
+import { closePages } from '../support/browser.ts';
 import { frame, part, pathOf, workspaceOf } from '../support/page-workspace.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { soon } from '../support/studio.ts';
@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

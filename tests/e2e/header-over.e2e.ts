@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../support/browser-session.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { button } from '../support/page-workspace.ts';
 import { barred, plainLibrary } from '../support/plain-library.ts';
 import { publishSite } from '../support/publish-site.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   expect(app.faults).toEqual([]);
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

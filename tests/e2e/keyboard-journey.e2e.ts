@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -4,7 +4,7 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { categorySteps } from '@veranda/domain/catalog/category-path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, productFrom } from '../contract/catalog/cast.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await app.deps.sites.refresh(siteId);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

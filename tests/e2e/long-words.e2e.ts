@@ -5,7 +5,7 @@ import { checkoutMessages } from '@veranda/messages/checkout/messages';
 import { errorMessages } from '@veranda/messages/errors/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 // The longest words, the longest sentences, and a script without spaces, each in another theme.
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

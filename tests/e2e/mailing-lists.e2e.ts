@@ -11,7 +11,7 @@ import {
 } from '../contract/mailing-lists/form-site.ts';
 import { createMailingListSite, type ListsSite, linkOf } from '../contract/mailing-lists/lists-site.ts';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 
 let site: ListsSite;
 let target: Target;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   Object.assign(site.app.deps, { outbound: localWay });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   target.close();
   await site.close();
 });

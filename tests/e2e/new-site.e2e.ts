@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
 import { plainLibrary } from '../support/plain-library.ts';
 import { lookAt } from '../support/studio.ts';
@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ siteTemplates: plainLibrary(), worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, openPage, screenshot } from '../support/browser.ts';
+import { closePages, openPage, screenshot } from '../support/browser.ts';
 import { frame } from '../support/page-workspace.ts';
 import { plainLibrary } from '../support/plain-library.ts';
 import { allSaved } from '../support/studio.ts';
@@ -12,7 +12,7 @@ let owner: Page;
 beforeAll(async () => void (app = await createTestApp({ siteTemplates: plainLibrary(), worker: true })));
 afterAll(async () => {
   expect(app.faults).toEqual([]);
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -2,7 +2,7 @@ import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProduct } from '../support/add-product.ts';
-import { closeBrowser, screenshot } from '../support/browser.ts';
+import { closePages, screenshot } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { arranged, button, frame, part, pathOf, start, workspaceOf } from '../support/page-workspace.ts';
 import { soon } from '../support/studio.ts';
@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

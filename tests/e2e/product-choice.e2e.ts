@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, productFrom } from '../contract/catalog/cast.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const look of looks) await createLampShop(look);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

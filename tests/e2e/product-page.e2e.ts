@@ -3,7 +3,7 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Variant } from '@veranda/domain/catalog/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, productFrom } from '../contract/catalog/cast.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { focusedField } from '../support/focused-field.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { required } from '../contract/forms/site-with-form.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { focusedField } from '../support/focused-field.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { putForm } from '../support/replace-form.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await askForEngraving(shop);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(app.faults).toEqual([]);
   await app.close();
   rmSync(themes, { recursive: true });

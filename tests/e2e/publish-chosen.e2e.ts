@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { closeBrowser, openContext, screenshot, widths } from '../support/browser.ts';
+import { closePages, openContext, screenshot, widths } from '../support/browser.ts';
 import { draftEditorOf } from '../support/draft-editor.ts';
 import { allSaved, lookAt, openEditor, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -11,7 +11,7 @@ import { writeOn } from '../support/write-on-page.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -1,13 +1,13 @@
 import { reviewToken } from '@veranda/server/services/commerce/reviews/review-link';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { alternately } from '../support/alternately.ts';
 import {
-  closeBrowser,
+  closePages,
   expectNoAxeViolations,
   openContext,
   openPage,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   expect(app.faults).toEqual([]);
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { method, createRatesShop, type RatesShop } from '../contract/shipping/rates-shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { atCheckout, fillBuyer } from '../support/checkout-walk.ts';
 
 let shop: RatesShop;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await shop.close();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
 import { putSections } from '../support/replace-sections.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   baseUrl = `http://states.${app.studioHost}`;
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

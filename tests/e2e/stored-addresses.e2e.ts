@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { normalizeLink } from '@veranda/domain/links/typed-link';
-import { closeBrowser, openPage } from '../support/browser.ts';
+import { closePages, openPage } from '../support/browser.ts';
 
 const base = 'https://shop.example/about/us?a=b';
 const own = 'https://shop.example';
@@ -145,7 +145,7 @@ beforeAll(async () => {
   );
   await page.goto(base);
 });
-afterAll(closeBrowser);
+afterAll(closePages);
 
 /** Asks the browser; lone halves of characters travel as escapes. */
 async function readInBrowser(texts: readonly string[]): Promise<Read[]> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStripeShop, paymentsOf, type StripeShop } from '../contract/payments/stripe-shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { atCheckout, fillBuyer } from '../support/checkout-walk.ts';
 
 let shop: StripeShop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await createStripeShop('till');
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await shop.close();
 });
 

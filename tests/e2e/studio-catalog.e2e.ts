@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop } from '../contract/checkout/shop.ts';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, openPage, widths } from '../support/browser.ts';
+import { closePages, openPage, widths } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
 import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
 import { addPictures } from '../support/product-pictures.ts';
@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

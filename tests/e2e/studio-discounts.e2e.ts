@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop } from '../contract/checkout/shop.ts';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, widths } from '../support/browser.ts';
+import { closePages, widths } from '../support/browser.ts';
 import { lookAtScreen, openStudio, visit } from '../support/owner-browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import type { Session } from '../support/browser-session.ts';
-import { closeBrowser, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const texts: Readonly<Record<string, string>> = en;
@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, string>> = en;
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -4,7 +4,7 @@ import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { programOf } from '../contract/integrations/api-shop.ts';
 import { createTarget, localWay, type Target } from '../contract/mailing-lists/form-site.ts';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   Object.assign(app.deps, { outbound: localWay });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   target.close();
   await app.close();
 });

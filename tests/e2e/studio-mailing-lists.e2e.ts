@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, openContext, widths } from '../support/browser.ts';
+import { closePages, openContext, widths } from '../support/browser.ts';
 import { lookAt, soon } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     await shop.owner.send('POST', `${base}/discounts`, { ...discount, name: `Offer ${n}`, code: `SAVE${n}` });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(app.faults).toEqual([]);
   await app.close();
 });

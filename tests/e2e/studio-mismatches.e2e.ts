@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { createStripeShop, type StripeShop } from '../contract/payments/stripe-shop.ts';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 
 let shop: StripeShop;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);
-  await closeBrowser();
+  await closePages();
   await shop.close();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { createFakeStripe, type FakeStripe, fakeKeys } from '../support/fake-stripe.ts';
 import { isFocused } from '../support/keyboard.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ stripe: stripe.origin });
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
   await stripe.close();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { alternately } from '../support/alternately.ts';
-import { closeBrowser, widths } from '../support/browser.ts';
+import { closePages, widths } from '../support/browser.ts';
 import {
   allSaved,
   nothingAsked,
@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -8,7 +8,7 @@ import { richTextHtml } from '@veranda/render/rich-text/rich-text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf } from '../../packages/domain/pages/arrange/arranged-page.test-data.ts';
-import { closeBrowser, expectNoAxeViolations, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, screenshot } from '../support/browser.ts';
 import { clipboardSamples } from '../support/clipboard-samples.data.ts';
 import { type EditedPage, putSections, readSections } from '../support/replace-sections.ts';
 import { allSaved, openEditor, soon, studioOf } from '../support/studio.ts';
@@ -20,7 +20,7 @@ const nowhere = { collections: [], items: [], assets: {} } as unknown as LinkedS
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -1,7 +1,7 @@
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser } from '../support/browser.ts';
+import { closePages } from '../support/browser.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { dataOf, measure, names, watchedVisitor } from '../support/watched-visitor.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await shop.setStock('MUG', 500);
 });
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   expect(app.faults).toEqual([]);
   await app.close();
 });

@@ -1,7 +1,7 @@
 import { sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser } from '../support/browser.ts';
+import { closePages } from '../support/browser.ts';
 import { dragNatively, middleOf } from '../support/canvas-pointer.ts';
 import { frame, part, pathOf, start, workspaceOf } from '../support/page-workspace.ts';
 import { soon } from '../support/studio.ts';
@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   await app.close();
 });
 

@@ -6,7 +6,7 @@ import { pageKind } from '@veranda/domain/pages/page-kind';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
-import { closeBrowser, openContext } from '../support/browser.ts';
+import { closePages, openContext } from '../support/browser.ts';
 import { createSession, type Session } from '../support/browser-session.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
 import { freePort, startProcess, type StartedProcess, startedFolder } from '../support/server-process.ts';
@@ -17,7 +17,7 @@ const kills = Number(process.env.KILLS ?? 10);
 const folder = startedFolder();
 let server: StartedProcess | undefined;
 afterAll(async () => {
-  await closeBrowser();
+  await closePages();
   server?.child.kill('SIGTERM');
   await server?.ended();
   folder.remove();

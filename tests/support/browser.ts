@@ -1,8 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, expect } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { expect, onTestFinished, TestRunner } from 'vitest';
 import { findChromium } from './chromium.ts';
 
 /** The widths (CSS pixels) that every journey is walked at: a phone and a desktop. */
@@ -38,21 +44,35 @@ const flags = [
 const screens = join(import.meta.dirname, '../../test-results/screens');
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let running: Promise<Browser> | undefined;
+/**
+ * What Playwright's own test runner does between tests that share a window (1.65.1, not in its types): the profile is
+ * emptied of all that a test left in it, cookies, storage, cache, routes, scripts and further pages, and used again.
+ */
+interface ReusingBrowser extends Browser {
+  _newContextForReuse(options: BrowserContextOptions): Promise<BrowserContext>;
+  _disconnectFromReusedContext(reason: string): Promise<void>;
+}
+
+// One a worker, for all its files: Playwright ends it with the process.
+let running: Promise<ReusingBrowser> | undefined;
+let isReusableTaken = false;
 
 /** Opens a page in a fresh profile: no cookie of another page. The profile is closed with the page. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const context = await openContext(options);
   const page = await context.newPage();
-  page.once('close', () => void context.close().catch(() => {}));
+  page.close = () => context.close();
   return page;
 }
 
-/** Opens a profile, for journeys over several pages that share cookies. */
+/**
+ * Opens a profile, for journeys over several pages that share cookies. One that a test opens is closed when the test
+ * is over.
+ */
 export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
   const width = options.width ?? 1280;
-  const browser = await (running ??= launch());
-  return browser.newContext({
+  const browser = await launched();
+  const profile = {
     viewport: { width, height: width < 600 ? 844 : 900 },
     deviceScaleFactor: options.density ?? (width < 600 ? 2 : 1),
     hasTouch: width < 600,
@@ -61,7 +81,39 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     ignoreHTTPSErrors: true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
-  });
+  } as const;
+  if (TestRunner.getCurrentTest() === undefined) return browser.newContext(profile);
+  const context = await (isReusableTaken ? browser.newContext(profile) : takeReusable(browser, profile));
+  onTestFinished(() => context.close());
+  return context;
+}
+
+// A browser has one profile that is used again; pages beside it get one of their own.
+async function takeReusable(
+  browser: ReusingBrowser,
+  profile: BrowserContextOptions,
+): Promise<BrowserContext> {
+  isReusableTaken = true;
+  const context = await browser._newContextForReuse(profile);
+  let kept = context.pages()[0];
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = kept ?? (await newPage());
+    kept = undefined;
+    return page;
+  };
+  let closing: Promise<void> | undefined;
+  context.close = () => (closing ??= release(browser, context));
+  return context;
+}
+
+// Its pages are left as by somebody who closes them, before the next test empties the profile.
+async function release(browser: ReusingBrowser, context: BrowserContext): Promise<void> {
+  const [first, ...others] = context.pages();
+  await Promise.all(others.map((page) => page.close()));
+  await first?.goto('about:blank').catch(() => {});
+  await browser._disconnectFromReusedContext('closed');
+  isReusableTaken = false;
 }
 
 // Fading elements are checked when they have arrived: half of a colour is another colour.
@@ -146,24 +198,32 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   await atWidth(page, width, async () => void (await keep(`${name}-at-${width}`)));
 }
 
-/** Ends the browser; called on its own after the last test of a file. */
-export async function closeBrowser(): Promise<void> {
+/** Closes what the tests of a file have left open, before their server ends. */
+export async function closePages(): Promise<void> {
   const browser = await running;
-  running = undefined;
-  await browser?.close();
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
 interface AxeResult {
   readonly violations: readonly { id: string; help: string; nodes: readonly { html: string }[] }[];
 }
 
-async function launch(): Promise<Browser> {
+function launched(): Promise<ReusingBrowser> {
+  running ??= launch();
+  return running;
+}
+
+async function launch(): Promise<ReusingBrowser> {
   const { program, environment } = await findChromium();
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: program,
     args: flags,
     env: { ...process.env, ...environment } as Record<string, string>,
   });
+  // A test may kill it: the next page gets another.
+  browser.once('disconnected', () => {
+    running = undefined;
+    isReusableTaken = false;
+  });
+  return browser as ReusingBrowser;
 }
-
-afterAll(closeBrowser);

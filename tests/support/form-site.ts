@@ -2,7 +2,7 @@ import { publishSite } from './publish-site.ts';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { closeBrowser, openPage } from './browser.ts';
+import { closePages, openPage } from './browser.ts';
 import type { Session } from './browser-session.ts';
 import { putOnAbout } from './put-on-about.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -51,7 +51,7 @@ export async function createFormSite(slug: string): Promise<FormSite> {
     },
     async close() {
       expect(app.faults).toEqual([]);
-      await closeBrowser();
+      await closePages();
       await app.close();
     },
   };
