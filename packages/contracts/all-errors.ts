@@ -21,6 +21,7 @@ import { memberErrors } from './members-errors.ts';
 import { mapErrors } from './maps-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
+import { pageCommentErrors } from './page-comments-errors.ts';
 import { pageErrors } from './pages-errors.ts';
 import { shippingErrors } from './shipping-errors.ts';
 import { paymentErrors } from './payments-errors.ts';
@@ -35,6 +36,7 @@ export const allErrors: ErrorTable = {
   ...wireErrors,
   ...accountErrors,
   ...siteErrors,
+  ...pageCommentErrors,
   ...pageErrors,
   ...documentErrors,
   ...publishingErrors,

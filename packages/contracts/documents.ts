@@ -128,9 +128,9 @@ export type Review = Static<typeof Review>;
 
 /**
  * Server-sent events of a document: `transactions` with a list of logged transactions, `presence` with
- * everybody who has it open, and `review` with the review of a proposal. After `review` has told that it was
- * accepted, its reader connects again, to the document as it is then. A client that has lost its connection
- * asks again from the last sequence number that it has.
+ * everybody who has it open, `review` with the review of a proposal, and `comments` with the news of its page
+ * comments (`PageCommentNews`). After `review` has told that it was accepted, its reader connects again, to the
+ * document as it is then. A client that has lost its connection asks again from the last sequence number that it has.
  */
 export const watchDocument = endpoint({
   name: 'watch-document',

@@ -22,6 +22,7 @@ import type { MapTables } from './maps/tables.ts';
 import type { MediaTables } from './media/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
 import type { PaymentTables } from './payments/tables.ts';
+import type { PageCommentTables } from './page-comments/tables.ts';
 import type { PageTables } from './pages/tables.ts';
 import type { PlatformTables } from './platform/tables.ts';
 import type { PublishingTables } from './publishing/tables.ts';
@@ -60,6 +61,7 @@ export interface Schema
     MemberPlanTables,
     MemberTables,
     OrderTables,
+    PageCommentTables,
     PageTables,
     PaymentTables,
     PlatformTables,

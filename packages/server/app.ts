@@ -36,6 +36,7 @@ import { publishingRoutes } from './features/publishing/routes.ts';
 import { restockRoutes } from './features/restock/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
+import { pageCommentRoutes } from './features/page-comments/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -104,6 +105,7 @@ const features: readonly ((deps: AppDeps) => Route[])[] = [
   restockRoutes,
   reviewRoutes,
   commentRoutes,
+  pageCommentRoutes,
   paymentRoutes,
   shippingRoutes,
   listRoutes,

@@ -127,6 +127,12 @@ export const glossary: readonly GlossaryTerm[] = [
     where: ['packages/db/platform/outbox.ts', 'docs/decisions/0005-outbox-without-a-job-library.md'],
   },
   {
+    term: 'page comment',
+    meaning:
+      'Remark of somebody who works on a page, in a thread about it, a section or a block. Never of a visitor.',
+    where: ['packages/domain/page-comments', 'packages/db/page-comments'],
+  },
+  {
     term: 'payment',
     meaning: 'Attempt to pay an order by a provider, manually or by gift card, with a status.',
     where: ['packages/domain/payments'],

@@ -61,6 +61,8 @@ interface CanvasEditorProps
   /** False where texts are written in the fields that `onOpen` shows, and not on the page. */
   readonly writesInPlace: boolean;
   readonly asked: AskedPart;
+  /** Draws what else stands above the page. */
+  readonly above: (canvas: CanvasHandle) => ReactNode;
 }
 
 /** The page itself, on which blocks are selected, dragged, resized, copied and put in order, and texts are written. */
@@ -92,6 +94,7 @@ export function CanvasEditor({ onLeave, isReadOnly, section, part, ...props }: C
         onLeave={() => !pointers?.isGesture() && onLeave()}
       />
       {tools}
+      {canvas ? props.above(canvas) : null}
       <LiveRegion said={said} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
 import { sessionLost } from '../api/session-loss.ts';
+import { type CommentNews, createCommentNews } from './comment-news.ts';
 import { createDocumentSession, type DocumentSession } from './document-session.ts';
 import { createDocumentSync, type DocumentSync } from './document-sync.ts';
 import { createDocumentTransport, type DocumentAddress } from './document-transport.ts';
@@ -19,6 +20,7 @@ export interface OpenDocument<D> {
   readonly sync: DocumentSync;
   readonly presence: DocumentPresence;
   readonly review: DocumentReview;
+  readonly commentNews: CommentNews;
   close(): void;
 }
 
@@ -99,12 +101,13 @@ async function takeOver<D>(
 }
 
 function watched<D>(
-  open: Omit<OpenDocument<D>, 'close' | 'review'>,
+  open: Omit<OpenDocument<D>, 'close' | 'review' | 'commentNews'>,
   address: DocumentAddress<D>,
   slot: WorkSlot,
 ): OpenDocument<D> {
   const { session, sync, presence } = open;
   const review = createReview();
+  const commentNews = createCommentNews();
   const endEvents = watchEvents({
     address,
     known: () => session.getState().replica.confirmed.seq,
@@ -113,6 +116,7 @@ function watched<D>(
     },
     onTransactions: (logged) => receiveOrReload(open, logged),
     onPeople: presence.receive,
+    onComments: commentNews.receive,
     async onReview(received) {
       if (review.receive(received)) await sync.reload();
     },
@@ -125,6 +129,7 @@ function watched<D>(
   return {
     ...open,
     review,
+    commentNews,
     close() {
       forget();
       endEvents();

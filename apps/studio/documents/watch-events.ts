@@ -4,6 +4,7 @@ import {
   type Review,
   watchDocument,
 } from '@veranda/contracts/documents';
+import type { PageCommentNews } from '@veranda/contracts/page-comments';
 import { decodeJson, listOf, writtenRecord } from '@veranda/domain/decoders';
 import { addressOf } from '../api/address.ts';
 import type { DocumentAddress } from './document-transport.ts';
@@ -16,6 +17,7 @@ interface EventsInput<D> {
   readonly onConnected: () => void;
   readonly onTransactions: (logged: readonly LoggedTransaction[]) => void;
   readonly onPeople: (people: readonly Presence[]) => void;
+  readonly onComments: (news: PageCommentNews) => void;
   /** Its promise is over when what is known is that of the document of now. */
   readonly onReview: (review: Review) => Promise<void>;
 }
@@ -40,6 +42,7 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
     });
     source.addEventListener('transactions', ({ data }) => input.onTransactions(logged(data)));
     source.addEventListener('presence', ({ data }) => input.onPeople(people(data)));
+    source.addEventListener('comments', ({ data }) => input.onComments(comments(data)));
     source.addEventListener('review', ({ data }) => void follow(review(data)));
     source.addEventListener('error', () => {
       // The browser's own try would ask from where this connection began.
@@ -65,4 +68,5 @@ export function watchEvents<D>(input: EventsInput<D>): () => void {
 // Our own server writes them by the contract: their entries are not looked into.
 const logged = (data: unknown) => decodeJson(listOf(writtenRecord<LoggedTransaction>), String(data));
 const review = (data: unknown) => decodeJson(writtenRecord<Review>, String(data));
+const comments = (data: unknown) => decodeJson(writtenRecord<PageCommentNews>, String(data));
 const people = (data: unknown) => decodeJson(listOf(writtenRecord<Presence>), String(data));

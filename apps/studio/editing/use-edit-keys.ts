@@ -20,8 +20,7 @@ export function useEditKeys(actions: EditKeys): void {
     editors.push(editor);
     const listen = (event: KeyboardEvent) => {
       const act = actOf(event);
-      const isInDialog = event.target instanceof Element && event.target.closest('[role$="dialog"]') !== null;
-      if (!act || isInDialog || editors.at(-1) !== editor) return;
+      if (!act || hasOwnHistory(event.target) || editors.at(-1) !== editor) return;
       event.preventDefault();
       event.stopPropagation();
       current.current[act]();
@@ -33,6 +32,11 @@ export function useEditKeys(actions: EditKeys): void {
       editors.splice(editors.indexOf(editor), 1);
     };
   }, []);
+}
+
+// A dialog is no part of the page, and neither is a field that says so: they take back what is typed themselves.
+function hasOwnHistory(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role$="dialog"], [data-own-history]') !== null;
 }
 
 function actOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): keyof EditKeys | null {

@@ -3,6 +3,7 @@ import { draftEditorOf } from '../../support/draft-editor.ts';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import type { Shop } from '../checkout/shop.ts';
 import { commentCalls } from './comment-calls.ts';
+import { pageCommentCalls } from './page-comment-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { errorCalls } from './error-calls.ts';
 import { formCalls } from './form-calls.ts';
@@ -302,6 +303,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     comment,
     remove: (id) => owner.send('DELETE', `${base}/comments/${id}`),
   })),
+  ...pageCommentCalls(() => ({ base, owner, page })),
   ...discountCalls(() => ({ base, make })),
   'set-product-form': async () => ({
     path: `${base}/products/${(await product()).id}/form`,

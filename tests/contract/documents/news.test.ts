@@ -104,6 +104,26 @@ describe('the news of a document', () => {
     watcher.close();
   });
 
+  it('tell how many threads of page comments are open, again with every change of them', async () => {
+    const watcher = listen(beside, 1000);
+    const news = () =>
+      watcher.events
+        .filter(({ name }) => name === 'comments')
+        .map(({ data }) => data as { open: number; revision: string });
+    const open = () => news().map((each) => each.open);
+    await expect.poll(open).toEqual([0]);
+    const threads = `${address.replace('/documents/', '/page-comments/')}/threads`;
+    const id = randomUUID();
+    await owner.send('POST', threads, { id, anchor: { kind: 'page', id: '' }, text: 'Shorter, please.' });
+    await expect.poll(open).toEqual([0, 1]);
+    await owner.send('POST', `${threads}/${id}/comments`, { id: randomUUID(), text: 'Done.' });
+    await expect.poll(open).toEqual([0, 1, 1]);
+    await owner.send('PATCH', `${threads}/${id}`, { isResolved: true });
+    await expect.poll(open).toEqual([0, 1, 1, 0]);
+    expect(new Set(news().map(({ revision }) => revision)).size).toBe(4);
+    watcher.close();
+  });
+
   it('tell who types in a section, until it is taken over or left', async () => {
     const watcher = listen(beside, 1000);
     const [first, second] = [randomUUID(), randomUUID()];

@@ -55,6 +55,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['webhooks', 'people'],
   ['webhook-deliveries', 'people'],
   ['sso', 'people'],
+  ['page-comments', 'pages', 'products'],
   ['pages', 'pages'],
   ['collections', 'pages'],
   ['items', 'pages'],
@@ -118,6 +119,17 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'name-version': [['pages', 'forms', 'design', 'products'], 'D'],
   // Who looks at a document is seen by the others.
   'send-presence': [['pages', 'forms', 'design', 'products'], 'R'],
+  // Whoever writes drafts discusses them, and so does whoever looks after comments.
+  ...Object.fromEntries(
+    [
+      'start-page-thread',
+      'reply-in-page-thread',
+      'resolve-page-thread',
+      'edit-page-comment',
+      'remove-page-comment',
+      'restore-page-comment',
+    ].map((name) => [name, [['pages', 'products', 'comments'], 'D'] as const]),
+  ),
   // Looks at values that are not saved.
   'preview-design': [['design'], 'R'],
   // Asks for what the blocks of a page need, and changes nothing.

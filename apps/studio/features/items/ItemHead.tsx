@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
+import { PageCommentsButton } from '../page-comments/PageCommentsButton.tsx';
 import type { PreviewedPage } from '../pages/PagePreview.tsx';
 import { PreviewButton } from '../pages/PreviewButton.tsx';
 import { CheckButton } from '../publishing/CheckButton.tsx';
@@ -51,6 +52,7 @@ export function ItemHead({ detail, open, onNameVersion }: ItemHeadProps) {
         <ItemState item={item} address={address} />
       </PageHeader>
       <EditorBar open={open} name={item.urlSlug} canWrite={canWrite}>
+        <PageCommentsButton news={open.commentNews} />
         {canWrite ? <CheckButton id={item.id} /> : null}
         <HistoryMenu
           href={paths.itemHistory(site.slug, collection.id, item.id)}

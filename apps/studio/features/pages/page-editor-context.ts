@@ -3,6 +3,7 @@ import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import type { DrawnDocument } from '@veranda/render/context/target';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SectionSide } from '../../canvas/section-inserter.ts';
+import type { CommentNews } from '../../documents/comment-news.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { DocumentPresence } from '../../documents/presence.ts';
 import { type Store, useSelected, useStore } from '../../documents/use-document-session.ts';
@@ -38,6 +39,7 @@ export interface PageEditorValue extends PageEdits {
   readonly session: DocumentSession<PageDocument>;
   readonly arrangement: Store<PageDocument>;
   readonly presence: DocumentPresence;
+  readonly commentNews: CommentNews;
   readonly selection: PageSelection;
   /** Header and footer, as far as they are open. */
   readonly parts: OpenParts;

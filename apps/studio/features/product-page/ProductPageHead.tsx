@@ -8,6 +8,7 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { t } from '../catalog/messages.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
+import { PageCommentsButton } from '../page-comments/PageCommentsButton.tsx';
 import { PreviewButton } from '../pages/PreviewButton.tsx';
 
 interface ProductPageHeadProps {
@@ -32,6 +33,7 @@ export function ProductPageHead({ product, open, onNameVersion }: ProductPageHea
         actions={<PreviewButton page={{ title, path }} session={open.session} />}
       />
       <EditorBar open={open} name={urlSlug} canWrite={canWrite}>
+        <PageCommentsButton news={open.commentNews} />
         <HistoryMenu
           href={paths.productPageHistory(site.slug, id)}
           onName={canWrite ? onNameVersion : null}

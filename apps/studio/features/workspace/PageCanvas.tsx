@@ -15,11 +15,12 @@ import {
 import { messageOf } from '../../api/call-failure.ts';
 import type { CanvasMark } from '../../canvas/canvas-marks.ts';
 import { canvasQuery } from '../../canvas/canvas-query.ts';
+import type { CanvasHandle } from '../../canvas/create-canvas.ts';
 import type { SectionSide } from '../../canvas/section-inserter.ts';
 import type { AskedPart } from '../../canvas/use-asked-part.ts';
 import type { CanvasView } from '../../canvas/use-canvas-view.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
-import type { Store } from '../../documents/use-document-session.ts';
+import { type Store, useStore } from '../../documents/use-document-session.ts';
 import { personMarks } from '../../editing/person-marks.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { laterPart } from '../../later-part.ts';
@@ -30,6 +31,7 @@ import { partName } from '../header-footer/messages.ts';
 import { useShownParts } from '../header-footer/open-parts.ts';
 import { canvasTexts } from '../pages/shared-texts.ts';
 import { useArrangement, usePageEditorContext, usePeople } from '../pages/page-editor-context.ts';
+import { CommentPins } from '../page-comments/later-page-comments.ts';
 import { askedPart } from '../pages/asked-part.ts';
 import { showBlock } from './show-block.ts';
 import { UnpublishedToggle } from './UnpublishedToggle.tsx';
@@ -62,8 +64,7 @@ export function PageCanvas({
   opensSheet = false,
   isBeside = false,
 }: PageCanvasProps) {
-  const site = useSite();
-  const { page } = usePageEditorContext();
+  const [site, { page }] = [useSite(), usePageEditorContext()];
   const unpublished = useUnpublished();
   const drawn = useDrawnPage(unpublished.marks);
   const content = useAskedContent(site.id);
@@ -91,9 +92,18 @@ export function PageCanvas({
         </>
       }
       onWriting={onWriting}
+      above={pinnedComments}
       blockMenu={(request) => <SampledBlockMenu {...request} content={content} />}
     />
   );
+}
+
+const pinnedComments = (canvas: CanvasHandle) => <PinnedComments canvas={canvas} />;
+
+/** The markers of comments, where there are any. */
+function PinnedComments(props: ComponentProps<typeof CommentPins>) {
+  const news = useStore(usePageEditorContext().commentNews);
+  return <Suspense fallback={null}>{news?.open ? <CommentPins {...props} /> : null}</Suspense>;
 }
 
 interface SampledBlockMenuProps extends ComponentProps<typeof BlockMenu> {

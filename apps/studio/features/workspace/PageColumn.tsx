@@ -6,6 +6,8 @@ import { useOpenId } from '../../editing/use-open-entry.ts';
 import { askedPart } from '../pages/asked-part.ts';
 import { InspectorSheet } from '../inspector/InspectorSheet.tsx';
 import { usePageEditorContext } from '../pages/page-editor-context.ts';
+import { PageCommentsSheet } from '../page-comments/later-page-comments.ts';
+import { useOpenComments } from '../page-comments/use-open-comments.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import { PageSections } from '../pages/later-sections.ts';
 import type { FrameBodyProps } from './frame-body-props.ts';
@@ -20,6 +22,7 @@ const fieldView = { value: 'fields', label: t('viewFields') } as const;
 /** The editor where there is room for one thing at a time: all fields in a column, or the page itself. */
 export function PageColumn({ open, state: { view, shown, setShown } }: FrameBodyProps) {
   const { page, selection } = usePageEditorContext();
+  const comments = useOpenComments();
   const isAsked = useOpenId(askedPart).id !== null;
   if (isAsked && shown !== 'page') setShown('page');
   return (
@@ -41,7 +44,7 @@ export function PageColumn({ open, state: { view, shown, setShown } }: FrameBody
           {shown === 'content' ? <PageSections /> : null}
         </Suspense>
       </div>
-      <InspectorSheet />
+      <Suspense fallback={null}>{comments.isOpen ? <PageCommentsSheet /> : <InspectorSheet />}</Suspense>
     </>
   );
 }

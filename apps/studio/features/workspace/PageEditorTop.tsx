@@ -5,6 +5,7 @@ import { EditorBar } from '../../editing/EditorBar.tsx';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
+import { PageCommentsButton } from '../page-comments/PageCommentsButton.tsx';
 import { PageNotices } from '../pages/PageNotices.tsx';
 import { CheckButton } from '../publishing/CheckButton.tsx';
 import type { PageDetail } from '../pages/use-page-settings.ts';
@@ -24,6 +25,7 @@ export function PageEditorTop({ detail: { page, access }, open, onNameVersion }:
   return (
     <>
       <EditorBar open={open} name={page.urlSlug || page.title} canWrite={canWrite}>
+        <PageCommentsButton news={open.commentNews} />
         {canWrite ? <CheckButton id={page.id} /> : null}
         <HistoryMenu href={paths.pageHistory(site.slug, page.id)} onName={canWrite ? onNameVersion : null} />
       </EditorBar>

@@ -3,6 +3,9 @@ import { ConflictCards } from '../../editing/ConflictCards.tsx';
 import { laterPart } from '../../later-part.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { PageCommentsPanel } from '../page-comments/later-page-comments.ts';
+import { useOpenComments } from '../page-comments/use-open-comments.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import { EditorRail } from './EditorRail.tsx';
 import type { FrameBodyProps } from './frame-body-props.ts';
@@ -23,6 +26,7 @@ export function PageWorkspace({ open, state }: FrameBodyProps) {
   const { canWrite } = usePageEditorContext();
   const { view, phone, isBare, setBare } = state;
   const beside = usePhoneBeside(view);
+  const { isOpen: hasComments } = useOpenComments();
   const onWriting = (isWriting: boolean) => {
     state.setWriting(isWriting);
     if (!isWriting) open.sync.flush();
@@ -42,16 +46,25 @@ export function PageWorkspace({ open, state }: FrameBodyProps) {
       </section>
       <section
         className="workspace-inspector"
-        aria-label={t('inspector')}
+        aria-label={t(hasComments ? 'comments' : 'inspector')}
         data-region="inspector"
         tabIndex={-1}
       >
         <div className="workspace-fields" onBlur={() => open.sync.flush()}>
           <ConflictCards session={open.session} />
-          <Inspector />
+          {hasComments ? <CommentsBeside /> : <Inspector />}
         </div>
       </section>
       <SelectionPath />
     </>
+  );
+}
+
+// In the place of the inspector: what is selected is commented on.
+function CommentsBeside() {
+  return (
+    <Suspense fallback={<Skeleton height="320px" />}>
+      <PageCommentsPanel />
+    </Suspense>
   );
 }

@@ -17,7 +17,7 @@ interface EditorInput extends Pick<PageEditorValue, 'chooseBlock' | 'chooseSecti
 
 /** The page being edited, what is selected of it, and what may be done to it: the same object until one of these changes. */
 export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: EditorInput) {
-  const { session, presence } = open;
+  const { session } = open;
   const { edits, said } = usePageEdits(session, useSite().sampleTexts);
   const canWrite = mayWrite(useSite(), page.area);
   const selection = usePageSelection(open);
@@ -29,10 +29,9 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
       ...edits,
       chooseBlock,
       chooseSection,
+      ...partsOf(open),
       page,
-      session,
       arrangement,
-      presence,
       canWrite,
       selection,
       expanded,
@@ -43,10 +42,9 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
       edits,
       chooseBlock,
       chooseSection,
+      open,
       page,
-      session,
       arrangement,
-      presence,
       canWrite,
       selection,
       expanded,
@@ -55,4 +53,8 @@ export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: E
     ],
   );
   return { value, said, openParts };
+}
+
+function partsOf({ session, presence, commentNews }: OpenDocument<PageDocument>) {
+  return { session, presence, commentNews };
 }

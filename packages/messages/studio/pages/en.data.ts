@@ -5,6 +5,8 @@ export const en = {
   stepAddedLink: 'Added link to {name}',
   stepChangedLink: 'Changed link to {name}',
   addPage: 'Add page',
+  pageComments: 'Page comments',
+  openPageComments: '{count, plural, =0 {Page comments} other {Page comments, # open}}',
   cancel: 'Cancel',
   mainNavigation: 'Main navigation',
   notLinked: 'Not linked',

@@ -9,6 +9,7 @@ export const en = {
   closePanel: 'Close {name}',
   canvas: 'Canvas',
   inspector: 'Inspector',
+  comments: 'Page comments',
   sectionNumber: 'Section {number, number}',
   content: 'Content',
   phone: 'Phone',

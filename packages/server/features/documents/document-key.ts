@@ -1,4 +1,6 @@
 import type { DocumentKey } from '@veranda/db/documents/reader';
+import type { CommentedKey } from '@veranda/db/page-comments/reader';
+import { isCommented } from '@veranda/domain/page-comments/page-comment';
 import { accountOf } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -31,6 +33,11 @@ export async function editedKey(
   const accountId = accountOf(call).id;
   const own = await db.forSite(siteOf(call).id, (tx) => proposalKey({ tx, newId, accountId }, key));
   return own ?? key;
+}
+
+/** The document of a path as one that page comments are on, whatever is edited in its place; null for other kinds. */
+export function commentedKey({ kind, document }: DocumentPath): CommentedKey | null {
+  return isCommented(kind) ? { kind, id: document } : null;
 }
 
 /** True where the caller's site has the document. */

@@ -2,9 +2,7 @@ import type { DocumentVersion, LoggedTransaction, Presence } from '@veranda/cont
 import type { PresenceRecord } from '@veranda/db/documents/reader';
 import type { VersionRecord } from '@veranda/db/documents/versions';
 import type { LoggedTransaction as StoredTransaction } from '@veranda/domain/documents/transaction';
-
-/** Colours of the studio's palette of people. */
-const colours = 8;
+import { personColour } from '../../services/sites/documents/person-colour.ts';
 
 /** Everybody who has a document open, each account in the same colour everywhere. */
 export function presentPeople(people: readonly PresenceRecord[]): Presence[] {
@@ -12,15 +10,11 @@ export function presentPeople(people: readonly PresenceRecord[]): Presence[] {
     client: clientId,
     accountId,
     name,
-    colour: colourOf(accountId),
+    colour: personColour(accountId),
     selection: [...selection],
     sectionId,
     locked: [...locked],
   }));
-}
-
-function colourOf(accountId: string): number {
-  return Number.parseInt(accountId.slice(-4), 16) % colours;
 }
 
 export function presentVersion(version: VersionRecord): DocumentVersion {

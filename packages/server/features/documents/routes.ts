@@ -8,11 +8,11 @@ import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { appendBatch } from '../../services/sites/documents/append-batch.ts';
 import { createDocumentHub, type DocumentHub } from '../../services/sites/documents/document-hub.ts';
+import { isAllowed } from '../../services/sites/documents/document-rights.ts';
 import { documentStore, readDocument } from '../../services/sites/documents/document-store.ts';
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
-import { editedKey, isThere } from './document-key.ts';
+import { commentedKey, editedKey, isThere } from './document-key.ts';
 import { headerFooterRoutes } from './header-footer-routes.ts';
-import { isAllowed } from '../../services/sites/documents/document-rights.ts';
 import { presentLogged, presentPeople } from './present.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -77,10 +77,12 @@ function presenceRoutes(deps: Deps, hub: DocumentHub): Route[] {
       const end = hub.watch({
         siteId: siteOf(call).id,
         key,
+        commented: commentedKey(call.params),
         from: call.query.from,
         tell: (event) => {
           if (event.kind === 'transactions') events.send('transactions', event.transactions);
           else if (event.kind === 'review') events.send('review', event.review);
+          else if (event.kind === 'comments') events.send('comments', event.news);
           else events.send('presence', presentPeople(event.people));
         },
       });

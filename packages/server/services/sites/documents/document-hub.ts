@@ -1,4 +1,5 @@
 import type { Review } from '@veranda/contracts/documents';
+import type { PageCommentNews } from '@veranda/contracts/page-comments';
 import { findReview } from '@veranda/db/documents/proposals';
 import {
   type DocumentKey,
@@ -7,6 +8,7 @@ import {
   findTransactions,
   type PresenceRecord,
 } from '@veranda/db/documents/reader';
+import { type CommentedKey, findPageCommentNews } from '@veranda/db/page-comments/reader';
 import type { LoggedTransaction } from '@veranda/domain/documents/transaction';
 import type { SitesDeps } from '../deps.ts';
 
@@ -14,12 +16,16 @@ import type { SitesDeps } from '../deps.ts';
 interface Watcher {
   readonly siteId: string;
   readonly key: DocumentKey;
+  /** The document that page comments are on, which a proposal stands for; null for one without. */
+  readonly commented: CommentedKey | null;
   /** Last transaction that it has received. */
   seq: number;
   /** People as it was last told of them, as JSON. */
   people: string;
   /** Review of a proposal as it was last told of it, as JSON. */
   review: string;
+  /** Revision of the page comments as it was last told of them. */
+  comments: string;
   readonly tell: (event: DocumentEvent) => void;
 }
 
@@ -27,19 +33,23 @@ interface Watcher {
 type DocumentEvent =
   | { readonly kind: 'transactions'; readonly transactions: readonly LoggedTransaction[] }
   | { readonly kind: 'presence'; readonly people: readonly PresenceRecord[] }
-  | { readonly kind: 'review'; readonly review: Review };
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'comments'; readonly news: PageCommentNews };
 
 /** A document as it is now, for those who watch it. */
 interface News {
   readonly transactions: readonly LoggedTransaction[];
   readonly people: readonly PresenceRecord[];
   readonly review: Review | undefined;
+  readonly comments: PageCommentNews | null;
 }
 
 /** Tells this process's watchers what any process appends. */
 export interface DocumentHub {
   /** Begins after transaction `from`; the function that it gives ends it. */
-  watch(watcher: Omit<Watcher, 'people' | 'review' | 'seq'> & { readonly from: number }): () => void;
+  watch(
+    watcher: Omit<Watcher, 'people' | 'review' | 'comments' | 'seq'> & { readonly from: number },
+  ): () => void;
   /** Looks at once, after an append of this process. */
   wake(): void;
 }
@@ -67,7 +77,7 @@ export function createDocumentHub(deps: Pick<SitesDeps, 'db' | 'log'>): Document
 
   return {
     watch({ from, ...parts }) {
-      const watcher = { ...parts, seq: from, people: '', review: '' };
+      const watcher = { ...parts, seq: from, people: '', review: '', comments: '' };
       watchers.add(watcher);
       schedule(0);
       return () => {
@@ -100,22 +110,23 @@ async function lookAtSite(
     siteId,
     async (tx) => {
       for (const readers of byDocument.values()) {
-        const [{ key } = unreachable] = readers;
+        const [{ key, commented } = unreachable] = readers;
         const seq = await findSeq(tx, key);
         const oldest = Math.min(...readers.map((reader) => reader.seq));
         const transactions = seq > oldest ? await findTransactions(tx, key, oldest) : [];
         const people = await findPresence(tx, key);
         const review = key.kind === 'proposal' ? await findReview(tx, key.id) : undefined;
-        for (const reader of readers) tellNews(reader, { transactions, people, review });
+        const comments = commented && (await findPageCommentNews(tx, commented));
+        for (const reader of readers) tellNews(reader, { transactions, people, review, comments });
       }
     },
     { readOnly: true },
   );
 }
 
-const unreachable = { key: { kind: 'page', id: '' } } as const;
+const unreachable = { key: { kind: 'page', id: '' }, commented: null } as const;
 
-function tellNews(reader: Watcher, { transactions, people, review }: News): void {
+function tellNews(reader: Watcher, { transactions, people, review, comments }: News): void {
   const news = transactions.filter(({ seq }) => seq > reader.seq);
   const last = news.at(-1);
   if (last) {
@@ -131,5 +142,9 @@ function tellNews(reader: Watcher, { transactions, people, review }: News): void
   if (review && state !== reader.review) {
     reader.review = state;
     reader.tell({ kind: 'review', review });
+  }
+  if (comments && comments.revision !== reader.comments) {
+    reader.comments = comments.revision;
+    reader.tell({ kind: 'comments', news: comments });
   }
 }
