@@ -44,10 +44,15 @@ describe('comments', () => {
     await form.getByLabel('Email').fill('ada');
     await form.getByRole('button', { name: 'Post comment' }).click();
     await visitor.getByText('Please enter your email address.').waitFor();
+    expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(await visitor.getByLabel('Comment', { exact: true }).inputValue()).toBe(
+      'We planted the same sedge.\n\nIt took two years.',
+    );
     await screenshot(visitor, 'comment-refused-390');
     await form.getByLabel('Email').fill('ada@reader.example');
     await form.getByRole('button', { name: 'Post comment' }).click();
     await visitor.getByText('Your comment will appear once it has been approved.').waitFor();
+    expect(await visitor.getByText('We planted the same sedge.').count()).toBe(0);
     await screenshot(visitor, 'comment-waits-390');
 
     const owner = await openSecondBrowser(app, session, 390);
@@ -70,6 +75,8 @@ describe('comments', () => {
     await visitor.goto(path);
     await visitor.getByRole('heading', { name: '1 comment' }).waitFor();
     await visitor.getByText('It took two years.').waitFor();
+    expect(await visitor.getByText('Ada Lane').count()).toBe(1);
+    expect(await visitor.content()).not.toContain('ada@reader.example');
     await screenshot(visitor, 'comments-390');
     await visitor.context().close();
     const reader = await openPage({ width: 1280, baseUrl });
