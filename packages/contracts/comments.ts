@@ -1,6 +1,7 @@
 import { maxCloseAfterDays } from '@veranda/domain/comments/comment';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { NumberedPaging } from './list-query.ts';
 import { SiteParams } from './sites.ts';
 
 const Status = Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('spam')]);
@@ -65,8 +66,7 @@ export const listComments = endpoint({
   params: SiteParams,
   query: Type.Object({
     status: Type.Optional(Status),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-    pageSize: Type.Optional(Type.Union([Type.Literal(25), Type.Literal(50), Type.Literal(100)])),
+    ...NumberedPaging,
   }),
   response: Type.Object({
     comments: Type.Array(Comment),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { NumberedPaging } from './list-query.ts';
 import { SiteParams } from './sites.ts';
 
 const Id = Type.String({ format: 'uuid' });
@@ -58,8 +59,7 @@ export const listMemberships = endpoint({
       search: Type.Optional(Type.String({ maxLength: 200 })),
       plan: Type.Optional(Id),
       status: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('ended')])),
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-      pageSize: Type.Optional(Type.Union([Type.Literal(25), Type.Literal(50), Type.Literal(100)])),
+      ...NumberedPaging,
     },
     { additionalProperties: false },
   ),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { NumberedPaging } from './list-query.ts';
 import { SiteParams } from './sites.ts';
 
 const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) });
@@ -73,8 +74,7 @@ export const listReviews = endpoint({
   params: SiteParams,
   query: Type.Object({
     status: Type.Optional(Status),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-    pageSize: Type.Optional(Type.Union([Type.Literal(25), Type.Literal(50), Type.Literal(100)])),
+    ...NumberedPaging,
   }),
   response: Type.Object({
     reviews: Type.Array(Review),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { CardChangeAnswer } from './checkout-view.ts';
 import { endpoint } from './endpoint.ts';
+import { NumberedPaging } from './list-query.ts';
 import { WireMoney } from './money.ts';
 import { PostedControl } from './posted-control.ts';
 import { PaymentMethod } from './payment-method.ts';
@@ -295,8 +296,7 @@ export const listSubscriptions = endpoint({
     {
       search: Type.Optional(Type.String({ maxLength: 200 })),
       status: Type.Optional(Type.String({ maxLength: 30 })),
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-      pageSize: Type.Optional(Type.Union([Type.Literal(25), Type.Literal(50), Type.Literal(100)])),
+      ...NumberedPaging,
     },
     { additionalProperties: false },
   ),

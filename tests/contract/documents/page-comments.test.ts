@@ -179,6 +179,32 @@ describe('page comments', () => {
     expect((await reply(owner, full)).json.code).toBe('too-many-page-comments');
   });
 
+  it('have room for 500 threads on a page, of which those without comments are none', async () => {
+    const made = { title: 'Crowded', place: 'main' };
+    const { id } = (await owner.send('POST', `/api/studio/sites/${siteId}/pages`, made)).json.page;
+    const there = base.replace(page, id);
+    const begin = () =>
+      owner.send('POST', `${there}/threads`, { id: randomUUID(), anchor: onPage, text: 'One more' });
+    const first = (await begin()).json.thread.id;
+    const row = {
+      siteId,
+      documentId: id,
+      kind: 'page',
+      anchorKind: 'page',
+      resolvedAt: null,
+      resolvedBy: null,
+    };
+    const rows = Array.from({ length: pageCommentLimits.threads - 1 }, () => ({
+      ...row,
+      id: randomUUID(),
+      size: 1,
+    }));
+    await app.db.forSite(siteId, (tx) => tx.insertInto('pageCommentThread').values(rows).execute());
+    expect((await begin()).json.code).toBe('too-many-page-comments');
+    await owner.send('DELETE', `${there}/comments/${first}`);
+    expect((await begin()).status).toBe(200);
+  });
+
   it('belong to a site: another one neither sees nor changes them', async () => {
     const thread = await started(owner);
     const other = await app.ownerWithSite('page-comments-elsewhere');

@@ -2,12 +2,11 @@ import * as calls from '@veranda/contracts/catalog-merchandising';
 import { merchandisingTexts } from '@veranda/contracts/merchandising-texts';
 import { storefrontMessagesOf } from '@veranda/contracts/storefront-messages';
 import { findMerchandising, saveMerchandising } from '@veranda/db/catalog/merchandising';
-import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Merchandising } from '@veranda/domain/catalog/merchandising';
 import { refuse } from '@veranda/domain/refusal';
-import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { changeLive } from '../../services/sites/directory/change-live.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 
@@ -26,14 +25,10 @@ export function merchandisingRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const settings: Merchandising = call.body.merchandising;
       const version = BigInt(call.body.version);
-      const problem = await transactionWithRefusal(deps.db, site.id, async (tx) => {
-        if (!(await saveMerchandising(tx, { settings, version }))) return refuse('version-conflict');
-        await bumpSiteVersion(tx);
-        return null;
-      });
-      if (problem) return problem;
-      await deps.sites.refresh(site.id);
-      return present(site);
+      const problem = await changeLive(deps, site.id, async (tx) =>
+        (await saveMerchandising(tx, { settings, version })) ? null : refuse('version-conflict'),
+      );
+      return problem ?? present(site);
     }),
   ];
 }

@@ -3,7 +3,6 @@ import { type CommentRecord, readComments } from '@veranda/db/comments/reader';
 import { findCommentSettings, saveCommentSettings } from '@veranda/db/comments/settings';
 import { markCommentDeleted, removeDeletedComments, setCommentStatus } from '@veranda/db/comments/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { CommentStatus } from '@veranda/domain/comments/comment';
 import { gateOf, nobody } from '@veranda/domain/pages/page-access';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -11,8 +10,8 @@ import { commentFormId, commentNoteId } from '@veranda/render/context/comment-id
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { type Call, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
-import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
+import { changeLive } from '../../services/sites/directory/change-live.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { writeComment } from './write-comment.ts';
@@ -96,34 +95,26 @@ function listRoutes(deps: Deps): Route[] {
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 function decisionRoutes(deps: Deps): Route[] {
-  const change = async (siteId: string, act: (tx: SiteTransaction) => Promise<boolean>) => {
-    const problem = await transactionWithRefusal(deps.db, siteId, async (tx) => {
-      if (!(await act(tx))) return refuse('unknown-comment');
-      await bumpSiteVersion(tx);
-      return null;
-    });
-    if (problem === null) await deps.sites.refresh(siteId);
-    return problem;
-  };
+  const change = (siteId: string, id: string, act: (tx: SiteTransaction) => Promise<boolean>) =>
+    changeLive(deps, siteId, async (tx) => ((await act(tx)) ? { id } : refuse('unknown-comment')));
   return [
     route(calls.decideComment, async (call) => {
       const { comment: id } = call.params;
       const to = { status: call.body.status, now: new Date(deps.now()) };
-      const problem = await change(siteOf(call).id, (tx) => setCommentStatus(tx, id, to));
-      return problem ?? { id, status: to.status };
+      const decided = await change(siteOf(call).id, id, (tx) => setCommentStatus(tx, id, to));
+      return isRefusal(decided) ? decided : { id, status: to.status };
     }),
     route(calls.removeComment, async (call) => {
       const { comment: id } = call.params;
       const now = deps.now();
-      const problem = await change(siteOf(call).id, async (tx) => {
+      return change(siteOf(call).id, id, async (tx) => {
         await removeDeletedComments(tx, new Date(now - keptFor));
         return markCommentDeleted(tx, id, new Date(now));
       });
-      return problem ?? { id };
     }),
     route(calls.restoreComment, async (call) => {
       const { comment: id } = call.params;
-      return (await change(siteOf(call).id, (tx) => markCommentDeleted(tx, id, null))) ?? { id };
+      return change(siteOf(call).id, id, (tx) => markCommentDeleted(tx, id, null));
     }),
   ];
 }
@@ -141,14 +132,10 @@ function settingsRoutes(deps: Deps): Route[] {
       const { id } = siteOf(call);
       const { settings } = call.body;
       const version = BigInt(call.body.version);
-      const problem = await transactionWithRefusal(deps.db, id, async (tx) => {
-        if (!(await saveCommentSettings(tx, { settings, version }))) return refuse('version-conflict');
-        await bumpSiteVersion(tx);
-        return null;
-      });
-      if (problem) return problem;
-      await deps.sites.refresh(id);
-      return presentSettings(id);
+      const problem = await changeLive(deps, id, async (tx) =>
+        (await saveCommentSettings(tx, { settings, version })) ? null : refuse('version-conflict'),
+      );
+      return problem ?? presentSettings(id);
     }),
   ];
 }

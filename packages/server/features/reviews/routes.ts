@@ -1,13 +1,12 @@
 import * as calls from '@veranda/contracts/reviews';
 import { type ReviewRecord, readReviews } from '@veranda/db/reviews/reader';
 import { deleteReview, setReviewStatus } from '@veranda/db/reviews/writer';
-import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { changeLive } from '../../services/sites/directory/change-live.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { importReviews } from './import-reviews.ts';
 import { reviewPage } from './review-page.ts';
@@ -62,25 +61,18 @@ function ownerRoutes(deps: Deps): Route[] {
 }
 
 function decisionRoutes(deps: Deps): Route[] {
-  const change = async (siteId: string, act: (tx: SiteTransaction) => Promise<boolean>) => {
-    const problem = await transactionWithRefusal(deps.db, siteId, async (tx) => {
-      if (!(await act(tx))) return refuse('unknown-review');
-      await bumpSiteVersion(tx);
-      return null;
-    });
-    if (problem === null) await deps.sites.refresh(siteId);
-    return problem;
-  };
+  const change = (siteId: string, id: string, act: (tx: SiteTransaction) => Promise<boolean>) =>
+    changeLive(deps, siteId, async (tx) => ((await act(tx)) ? { id } : refuse('unknown-review')));
   return [
     route(calls.decideReview, async (call) => {
       const key = { siteId: siteOf(call).id, id: call.params.review };
       const to = { status: call.body.status, now: new Date(deps.now()) };
-      const problem = await change(key.siteId, (tx) => setReviewStatus(tx, key, to));
-      return problem ?? { id: key.id, status: to.status };
+      const decided = await change(key.siteId, key.id, (tx) => setReviewStatus(tx, key, to));
+      return isRefusal(decided) ? decided : { id: key.id, status: to.status };
     }),
     route(calls.removeReview, async (call) => {
       const key = { siteId: siteOf(call).id, id: call.params.review };
-      return (await change(key.siteId, (tx) => deleteReview(tx, key))) ?? { id: key.id };
+      return change(key.siteId, key.id, (tx) => deleteReview(tx, key));
     }),
   ];
 }

@@ -2,7 +2,6 @@ import type { Plan } from '@veranda/contracts/subscriptions';
 import { findProduct, lockProduct } from '@veranda/db/catalog/reader';
 import { rebuildListing } from '@veranda/db/catalog/writer';
 import { setUnlimited } from '@veranda/db/inventory/writer';
-import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { findPlans } from '@veranda/db/subscriptions/reader';
 import { savePlan } from '@veranda/db/subscriptions/writer';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
@@ -10,9 +9,8 @@ import { formatMoney } from '@veranda/domain/money/format';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { isPlan, type SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
 import { priceMessage } from '@veranda/render/formatters/commerce/price-message';
-import { isRefusal } from '@veranda/domain/refusal';
-import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
+import { changeLive } from '../../services/sites/directory/change-live.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
 /** The plan of a product with its price as text. */
@@ -41,7 +39,7 @@ export async function setPlan(
   input: { readonly productId: string; readonly plan: Plan },
 ): Promise<PlannedProduct | Refusal> {
   const { productId, plan } = input;
-  const saved = await transactionWithRefusal(deps.db, site.id, async (tx) => {
+  return changeLive(deps, site.id, async (tx) => {
     if (!(await lockProduct(tx, productId))) return refuse('product-not-found');
     const product = await findProduct(tx, productId);
     if (!product) return refuse('product-not-found');
@@ -52,11 +50,8 @@ export async function setPlan(
       for (const { id: variantId } of product.variants)
         await setUnlimited(tx, { variantId, unlimited: true });
     await rebuildListing(tx, [productId]);
-    await bumpSiteVersion(tx);
     return present(site, product, plan);
   });
-  if (!isRefusal(saved)) await deps.sites.refresh(site.id);
-  return saved;
 }
 
 function planProblem(product: Product, plan: SubscriptionPlan): Refusal | null {
