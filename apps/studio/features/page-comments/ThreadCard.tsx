@@ -3,7 +3,7 @@ import type { PageThread } from '@veranda/contracts/page-comments';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
-import { Check, RotateCcw } from 'lucide-react';
+import { Check, LocateFixed, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -53,7 +53,8 @@ function ThreadPlace({
     return <span className="page-thread-place">{name}</span>;
   return (
     <Button size="small" variant="quiet" aria-label={t('goTo', { name })} onPress={() => onChoose(thread)}>
-      {name}
+      <LocateFixed size={14} aria-hidden="true" />
+      <span>{name}</span>
     </Button>
   );
 }
