@@ -168,26 +168,32 @@ describe('the saving of a document', () => {
     expect(kept()).toBe(4);
   });
 
-  it('waits for no writing that is on its way where the tab is left', async () => {
-    const listeners = new Map<string, () => void>();
-    vi.stubGlobal('addEventListener', (kind: string, listener: () => void) => listeners.set(kind, listener));
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const { storage, works } = createStorage();
-    const writings = [new Promise<boolean>(() => undefined)];
-    const slow: PendingStorage = {
-      ...storage,
-      write: (name, work) => writings.pop() ?? storage.write(name, work),
-    };
-    const { write } = open(createServer(), { storage: slow, works });
-    for (const value of ['On its way', 'Last']) {
-      write(value);
-      await pass(100);
-    }
-    expect(works.size).toBe(0);
-    listeners.get('pagehide')?.();
-    await pass(0);
-    expect(works.get('ana:page:0')?.pending).toHaveLength(2);
-  });
+  it.each(['tab', 'screen'] as const)(
+    'waits for no writing that is on its way where the %s is left',
+    async (left) => {
+      const listeners = new Map<string, () => void>();
+      vi.stubGlobal('addEventListener', (kind: string, listener: () => void) =>
+        listeners.set(kind, listener),
+      );
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const { storage, works } = createStorage();
+      const writings = [new Promise<boolean>(() => undefined)];
+      const slow: PendingStorage = {
+        ...storage,
+        write: (name, work) => writings.pop() ?? storage.write(name, work),
+      };
+      const { write, sync } = open(createServer(), { storage: slow, works });
+      for (const value of ['On its way', 'Last']) {
+        write(value);
+        await pass(100);
+      }
+      expect(works.size).toBe(0);
+      if (left === 'tab') listeners.get('pagehide')?.();
+      else sync.close();
+      await pass(0);
+      expect(works.get('ana:page:0')?.pending).toHaveLength(2);
+    },
+  );
 
   it('applies a batch once whose answer was lost', async () => {
     const { server, sync, session, write } = open();

@@ -141,7 +141,7 @@ class Sync<D> implements DocumentSync {
 
   close(): void {
     this.#isClosed = true;
-    this.#keepNow?.();
+    this.#keepHidden();
     clearTimeout(this.#timer);
     this.#unsubscribe();
     globalThis.removeEventListener?.('online', this.retry);
@@ -156,7 +156,8 @@ class Sync<D> implements DocumentSync {
     if (this.#state.status === 'saving') void this.#send();
   };
 
-  // The tab may end at once: what is not written yet does not wait for the writing that is on its way, which comes first.
+  // The tab may end at once, with the screen that is left or by itself: what is not written yet does not wait for the
+  // writing that is on its way, which comes first.
   readonly #keepHidden = (): void => {
     this.#keepNow?.();
     if (this.#hasUnkept) void this.#write();

@@ -47,7 +47,11 @@ export function createPendingStorage(): PendingStorage {
     read: (name) => tried(async (database) => (await database.get('work', name)) ?? null, null),
     write: (name, work) =>
       tried(async (database) => {
-        await database.put('work', work, name);
+        const transaction = database.transaction('work', 'readwrite');
+        const written = transaction.store.put(work, name);
+        // Committed by itself, it would be lost with a tab that ends before it hears that the work is written.
+        transaction.commit();
+        await Promise.all([written, transaction.done]);
         return true;
       }, false),
     delete: (name) => tried((database) => database.delete('work', name), undefined),
