@@ -180,6 +180,7 @@ describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
     await author.getByText('Sent back', { exact: true }).waitFor();
     // Where the dialog was closed lies a button, and its tooltip would open.
     await author.mouse.move(0, 0);
+    await author.getByRole('tooltip').waitFor({ state: 'detached' });
     await lookAt(author, `studio-editor-sent-back-${width}`);
     await authorMenu('Request review');
     await own.getByText('Please mention bread').waitFor();
