@@ -67,8 +67,12 @@ export const listAssets = endpoint({
   access: read,
   params: SiteParams,
   query: Type.Object({
-    /** Pictures where it is absent. */
-    kind: Type.Optional(Type.Union([Type.Literal('video'), Type.Literal('audio'), Type.Literal('captions')])),
+    kind: Type.Optional(
+      Type.Union(
+        [Type.Literal('all'), Type.Literal('video'), Type.Literal('audio'), Type.Literal('captions')],
+        { description: 'Pictures where it is absent.' },
+      ),
+    ),
     q: Type.Optional(PlainText(200)),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),

@@ -19,7 +19,9 @@ describe('files that pages play', () => {
     expect(json.asset.url).toMatch(/\/The-first-bake\.mp3$/);
 
     const listed = async (query: string) => (await session.send('GET', `${base}${query}`)).json.assets.length;
-    expect([await listed('?kind=audio'), await listed('?kind=video'), await listed('')]).toEqual([1, 0, 0]);
+    expect(await Promise.all(['?kind=audio', '?kind=video', '', '?kind=all'].map(listed))).toEqual([
+      1, 0, 0, 1,
+    ]);
 
     const visitor = app.site('sounds');
     const get = (range?: string) => visitor.send('GET', json.asset.url, undefined, range ? { range } : {});

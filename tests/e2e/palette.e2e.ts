@@ -104,7 +104,7 @@ describe('the palette', () => {
     await close();
   });
 
-  it('puts images of the site on the page, new ones too, by keys and by dragging; leads to the design and back', async () => {
+  it('puts files of the site on the page, new ones too, by keys and by dragging; leads to the design and back', async () => {
     const { page, stored, look, close } = await openAbout(1280);
     await page.getByRole('button', { name: 'Files', exact: true }).press('Enter');
     const files = page.getByRole('region', { name: 'Files' });
@@ -136,7 +136,36 @@ describe('the palette', () => {
       )
       .toEqual([first, { ...first, sectionId: 's2' }]);
     expect(await pathOf(page)).toEqual(['Page', 'Section 2', 'Image']);
+    const sent = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
+    await files
+      .locator('input[type="file"]')
+      .setInputFiles([
+        sent('oven.mp3', `ID3${'a'.repeat(2000)}`),
+        sent('talk.vtt', 'WEBVTT\n'),
+        sent('a-talk.mp4', 'no video'),
+      ]);
+    await files.getByText(/^a-talk\.mp4: /).waitFor();
+    await files.getByText('talk.vtt').waitFor();
     await look('workspace-files');
+    await files.getByRole('button', { name: 'Dismiss' }).click();
+    const choose = async (from: string, kind: string) => {
+      await files.getByRole('button', { name: from }).click();
+      await page.getByRole('option', { name: kind }).click();
+    };
+    await choose('All files', 'Audio');
+    await files.getByText('Click a sound to add an audio block').waitFor();
+    await tile.waitFor({ state: 'detached' });
+    await files.getByRole('button', { name: 'oven.mp3' }).press('Enter');
+    await expect
+      .poll(async () => Object.values((await stored()).blocks).find(({ type }) => type === 41)?.value, soon)
+      .toMatchObject({ fileId: expect.any(String) });
+    await files.getByRole('searchbox', { name: 'Search files' }).fill('nothing of that name');
+    await files.getByText('No file matches.').waitFor();
+    await files.getByRole('searchbox', { name: 'Search files' }).fill('');
+    await choose('Audio', 'Captions');
+    await files.getByText('Captions belong to a video').waitFor();
+    await files.getByText('talk.vtt').waitFor();
+    expect(await files.getByRole('button', { name: 'talk.vtt' }).count()).toBe(0);
 
     const editor = new URL(page.url()).pathname;
     await page.getByRole('link', { name: 'Design', exact: true }).click();

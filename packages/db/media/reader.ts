@@ -24,12 +24,20 @@ export async function findAssets(tx: SiteTransaction, ids: readonly string[]): P
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const typePatterns = {
+  all: '%',
+  image: 'image/%',
+  video: 'video/%',
+  audio: 'audio/%',
+  captions: 'text/vtt',
+} as const;
+
 /** One page of the file manager, newest first, and how many there are in all. */
 export async function listAssets(
   tx: SiteTransaction,
   query: {
-    /** A kind of other files; pictures where it is absent. */
-    readonly kind?: MediaKind | undefined;
+    /** Pictures where it is absent. */
+    readonly kind?: MediaKind | 'all' | undefined;
     readonly search: string;
     readonly offset: number;
     readonly limit: number;
@@ -40,7 +48,7 @@ export async function listAssets(
     .selectAll()
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('siteId', '=', tx.siteId)
-    .where('mimeType', 'like', query.kind === 'captions' ? 'text/vtt' : `${query.kind ?? 'image'}/%`)
+    .where('mimeType', 'like', typePatterns[query.kind ?? 'image'])
     .$if(query.search !== '', (some) => some.where('fileName', 'ilike', `%${likeText(query.search)}%`))
     .orderBy('createdAt', 'desc')
     .orderBy('id')

@@ -33,6 +33,8 @@ export interface SiteContent {
   readonly forms: readonly string[];
   readonly newsletters: readonly string[];
   readonly funds: readonly string[];
+  /** Videos or sounds that were chosen for a new block that plays them. */
+  readonly files?: readonly string[];
 }
 
 /** A site that has nothing yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteRangeOf, mediaKindOf, mediaTypeOf } from './media-file.ts';
+import { byteRangeOf, mediaKindOf, mediaKindOfName, mediaTypeOf } from './media-file.ts';
 
 const bytes = (...parts: readonly (string | number)[]) =>
   Uint8Array.from(
@@ -32,6 +32,14 @@ describe('a file of sound, film or captions', () => {
     bytes(0xff, 0xd8, 0xff),
     bytes(),
   ])('is refused when it is something else', (head) => expect(mediaTypeOf(head)).toBeNull());
+
+  it.each([
+    ['Oven.MP3', 'audio'],
+    ['talk.webm', 'video'],
+    ['talk.en.vtt', 'captions'],
+    ['loaf.png', null],
+    ['mp4', null],
+  ])('is sent as what its name says: %s', (name, kind) => expect(mediaKindOfName(name)).toBe(kind));
 
   it.each([
     ['bytes=0-', { start: 0, end: null }],

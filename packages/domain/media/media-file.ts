@@ -1,5 +1,5 @@
 /** Kinds of files beside pictures that pages show. */
-const mediaKinds = ['video', 'audio', 'captions'] as const;
+export const mediaKinds = ['video', 'audio', 'captions'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Bytes that a file may have (decisions §numbers, uploads); captions are text. */
@@ -25,6 +25,12 @@ export const mediaEndings: Readonly<Record<MediaKind, readonly string[]>> = {
   audio: ['.mp3', '.m4a', '.ogg', '.wav'],
   captions: ['.vtt'],
 };
+
+/** The kind of a file by the ending of its name; null for a name that says none. */
+export function mediaKindOfName(fileName: string): MediaKind | null {
+  const name = fileName.toLowerCase();
+  return mediaKinds.find((kind) => mediaEndings[kind].some((ending) => name.endsWith(ending))) ?? null;
+}
 
 /** The kind of a type; null for a type that is no medium of pages. */
 export function mediaKindOf(mimeType: string): MediaKind | null {

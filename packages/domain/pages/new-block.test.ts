@@ -15,6 +15,7 @@ const rich = {
   forms: ['q1'],
   newsletters: ['n1'],
   funds: ['d1'],
+  files: ['v1'],
 };
 
 describe('a new block', () => {

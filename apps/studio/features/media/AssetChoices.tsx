@@ -9,16 +9,17 @@ import { t } from './messages.ts';
 
 interface AssetChoicesProps {
   readonly assets: AssetList;
+  /** Says that there are none, and that none matches what is searched for. */
+  readonly none: { readonly stored: string; readonly found: string };
   readonly tile: (asset: AssetView) => ReactNode;
 }
 
-/** The listed images in their grid, in each state of their list. */
-export function AssetChoices({ assets, tile }: AssetChoicesProps) {
+/** The listed files in their grid, in each state of their list. */
+export function AssetChoices({ assets, none, tile }: AssetChoicesProps) {
   const { list, isSearch, page, setPage } = assets;
   if (list.isError) return <ErrorState message={messageOf(list.error)} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <Loading />;
-  if (list.data.assets.length === 0)
-    return <p>{isSearch ? t('noImageMatches') : t('thereAreNoImagesYet')}</p>;
+  if (list.data.assets.length === 0) return <p>{isSearch ? none.found : none.stored}</p>;
   return (
     <>
       <div className="asset-grid">{list.data.assets.map(tile)}</div>

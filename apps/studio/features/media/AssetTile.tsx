@@ -1,5 +1,7 @@
 import type { AssetView } from '@veranda/contracts/media';
 import { addressAtWidth } from '@veranda/domain/media/asset-address';
+import { type MediaKind, mediaKindOf } from '@veranda/domain/media/media-file';
+import { Captions, Film, Music } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 
@@ -11,7 +13,7 @@ interface AssetTileProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** An image of the site in a grid of its files. */
+/** A file of the site in a grid of its files. */
 export function AssetTile({ asset, isChosen = false, onPress, ref }: AssetTileProps) {
   return (
     <Button
@@ -21,7 +23,23 @@ export function AssetTile({ asset, isChosen = false, onPress, ref }: AssetTilePr
       {...(isChosen ? { 'data-selected': true, 'aria-pressed': true } : {})}
       onPress={onPress}
     >
-      <img src={addressAtWidth(asset.url, 300)} alt="" loading="lazy" draggable={false} />
+      <AssetFace asset={asset} />
     </Button>
+  );
+}
+
+const icons: Readonly<Record<MediaKind, typeof Film>> = { video: Film, audio: Music, captions: Captions };
+
+/** The image itself; of other files the name below the icon of their kind. */
+export function AssetFace({ asset }: Pick<AssetTileProps, 'asset'>) {
+  const kind = mediaKindOf(asset.mimeType);
+  if (kind === null)
+    return <img src={addressAtWidth(asset.url, 300)} alt="" loading="lazy" draggable={false} />;
+  const Icon = icons[kind];
+  return (
+    <span className="asset-file">
+      <Icon size={24} aria-hidden="true" />
+      <span className="asset-file-name">{asset.fileName}</span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AssetView, listAssets, uploadMediaFile } from '@veranda/contracts/media';
-import { maxMediaBytes, mediaEndings, type MediaKind } from '@veranda/domain/media/media-file';
+import { type AssetView, listAssets } from '@veranda/contracts/media';
+import { mediaEndings, type MediaKind } from '@veranda/domain/media/media-file';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
@@ -12,7 +12,7 @@ import { call } from '../../api/client.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';
 import { UploadList } from './UploadList.tsx';
-import { useUploads } from './use-uploads.ts';
+import { asMediaFile, useUploads } from './use-uploads.ts';
 import './media.css';
 
 interface MediaFileFieldProps {
@@ -73,7 +73,7 @@ function MediaFilePicker({ accepts, onClose, onChoose }: MediaFilePickerProps) {
       void client.invalidateQueries({ queryKey: ['site', site, 'assets'] });
       onChoose(asset);
     },
-    { endpoint: uploadMediaFile, maxBytes: maxMediaBytes[accepts] },
+    () => asMediaFile(accepts),
   );
   return (
     <Dialog title={t('chooseFile')} kind="wide" isOpen onClose={onClose}>

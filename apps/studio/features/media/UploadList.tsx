@@ -4,7 +4,7 @@ import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import type { useUploads } from './use-uploads.ts';
 import { t } from './messages.ts';
 
-/** The images that are on their way, and those that did not arrive. */
+/** The files that are on their way, and those that did not arrive. */
 export function UploadList({ uploads }: { readonly uploads: ReturnType<typeof useUploads> }) {
   return (
     <>

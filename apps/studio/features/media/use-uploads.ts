@@ -1,4 +1,5 @@
-import { type AssetView, uploadAsset, type uploadMediaFile } from '@veranda/contracts/media';
+import { type AssetView, uploadAsset, uploadMediaFile } from '@veranda/contracts/media';
+import { maxMediaBytes, type MediaKind, mediaKindOfName } from '@veranda/domain/media/media-file';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { upload } from '../../api/upload.ts';
@@ -21,13 +22,25 @@ interface UploadOptions {
   readonly maxBytes: number;
 }
 
-const imageUploads: UploadOptions = { endpoint: uploadAsset, maxBytes: maxImageBytes };
+const asImage = (): UploadOptions => ({ endpoint: uploadAsset, maxBytes: maxImageBytes });
+
+/** Sends a file as one of a kind that pages play. */
+export const asMediaFile = (kind: MediaKind): UploadOptions => ({
+  endpoint: uploadMediaFile,
+  maxBytes: maxMediaBytes[kind],
+});
+
+/** Sends a file as what its name says it is; the server goes by its content. */
+export function byFileName({ name }: File): UploadOptions {
+  const kind = mediaKindOfName(name);
+  return kind === null ? asImage() : asMediaFile(kind);
+}
 
 /** Sends files one after the other, so that they arrive in the order they were chosen in; images unless it is told otherwise. */
 export function useUploads(
   site: string,
   onStored: (asset: AssetView) => void,
-  { endpoint, maxBytes }: UploadOptions = imageUploads,
+  optionsOf: (file: File) => UploadOptions = asImage,
 ) {
   const [running, setRunning] = useState<readonly Upload[]>([]);
   const { failed, fail, dismiss } = useFailedUploads();
@@ -35,7 +48,7 @@ export function useUploads(
   const queue = useRef<Promise<void>>(Promise.resolve());
   const send = async (key: string, file: File) => {
     try {
-      const { asset } = await upload(endpoint, {
+      const { asset } = await upload(optionsOf(file).endpoint, {
         params: { site },
         file,
         field: 'file',
@@ -50,6 +63,7 @@ export function useUploads(
   };
   const add = (files: readonly File[]) => {
     const fitting = files.filter((file) => {
+      const { maxBytes } = optionsOf(file);
       if (file.size <= maxBytes) return true;
       const message = t('fileTooLarge', { name: file.name, megabytes: maxBytes / 1_000_000 });
       fail({ key: crypto.randomUUID(), name: file.name, message });

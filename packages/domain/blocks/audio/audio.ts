@@ -14,6 +14,7 @@ export const audio: BlockKind = {
     { path: 'loop', kind: 'switch', optional: true },
   ],
   defaults: { fileId: '', title: '', author: '', showMeta: true, download: false, loop: false },
+  sample: (_texts, { files: [fileId = ''] = [] }) => ({ fileId }),
   size: { w: 12, h: 3 },
   minSize: { w: 6, h: 2 },
   text: (value) => [textAt(value, 'title'), textAt(value, 'author')].filter(Boolean).join('\n'),

@@ -39,6 +39,7 @@ export const video: BlockKind = {
     loop: false,
     muted: false,
   },
+  sample: (_texts, { files: [fileId] = [] }) => (fileId ? { source: 'file', fileId } : {}),
   size: { w: 16, h: 10 },
   minSize: { w: 5, h: 3 },
   text: (value) => [textAt(value, 'title'), textAt(value, 'caption')].filter(Boolean).join('\n'),

@@ -36,6 +36,6 @@ export interface LibrarySection {
   readonly key: LibrarySectionKey;
   readonly group: SectionGroup;
   /** What a site must have for the section to show anything; absent where words and pictures are enough. */
-  readonly needs?: Exclude<keyof SiteContent, 'assets'>;
+  readonly needs?: Exclude<keyof SiteContent, 'assets' | 'files'>;
   readonly make: (making: SectionMaking) => MadeSection;
 }
