@@ -85,6 +85,12 @@ export const ProductBody = Type.Object(
     imageIds: Type.Array(Id, { maxItems: 250 }),
     categoryIds: Type.Array(Id, { maxItems: 250 }),
     variants: Type.Array(VariantBody, { maxItems: 1_000 }),
+    withoutRedirect: Type.Optional(
+      Type.Array(PlainText(200), {
+        maxItems: 1_000,
+        description: 'Former addresses that visitors are not redirected from; as it was where it is absent.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -123,6 +129,8 @@ export const ProductView = Type.Object({
   title: Type.String(),
   urlSlug: Type.String(),
   url: Type.String({ description: 'Address on the published site.' }),
+  formerAddresses: Type.Array(Type.String(), { description: 'Last parts of addresses that it had before.' }),
+  withoutRedirect: Type.Array(Type.String(), { description: 'Those that visitors are not redirected from.' }),
   description: Type.String(),
   excerpt: Type.String(),
   tags: Type.Array(Type.String()),

@@ -97,7 +97,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('changes prices and stock, refuses what is no price, and asks before changes are lost', async () => {
+  it('changes prices and stock, redirects from a former address, refuses what is no price, and asks before changes are lost', async () => {
     const { shop, page } = await open('changed');
     await visit(page, app, paths.products(shop.slug));
     const more = page.getByRole('button', { name: 'One more of Mug' });
@@ -127,6 +127,14 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await look(page, 'stock-drawer');
     await drawer.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Mug' }).click();
+    const address = page.getByLabel('Address', { exact: true });
+    const redirect = page.getByRole('checkbox', { name: /^Redirect visitors from .*\/p\/mug to this page$/ });
+    await address.fill('tea-mug');
+    expect(await redirect.isChecked()).toBe(true);
+    await address.fill('mug');
+    await redirect.waitFor({ state: 'detached' });
+    await address.fill('tea-mug');
+    await redirect.waitFor();
     await page.getByLabel('Price', { exact: true }).fill('a lot');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Please enter a price').waitFor();
@@ -147,6 +155,12 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await row.getByText('$14.50').waitFor();
     await page.getByText('“Mug” saved').waitFor();
     await look(page, 'saved-list');
+    await page.getByRole('link', { name: 'Mug' }).click();
+    expect(await redirect.isChecked()).toBe(true);
+    const [, former = ''] =
+      /from (\S+) to/.exec((await page.getByText(/^Redirect visitors from/).textContent()) ?? '') ?? [];
+    const moved = await app.site(shop.slug).send('GET', former);
+    expect(moved.headers.get('location')).toBe(former.replace(/mug$/, 'tea-mug'));
     await page.context().close();
   });
 

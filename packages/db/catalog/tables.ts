@@ -5,6 +5,7 @@ export interface CatalogTables {
   category: CategoryTable;
   product: ProductTable;
   product_image: ProductImageTable;
+  product_address: ProductAddressTable;
   product_category: ProductCategoryTable;
   variant: VariantTable;
   listing_row: ListingRowTable;
@@ -30,6 +31,14 @@ interface CategoryTable {
   path: string;
   pageRendering: Generated<string>;
   displayIndex: Generated<number>;
+}
+
+interface ProductAddressTable {
+  siteId: string;
+  productId: string;
+  slug: string;
+  redirects: Generated<boolean>;
+  leftAt: Generated<Date>;
 }
 
 interface ProductTable {

@@ -3,6 +3,7 @@ import { summarise } from '@veranda/domain/catalog/listing';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
+import { insertFormerAddress } from './addresses.ts';
 import { insertRows, rowsAsJson } from './insert-rows.ts';
 import {
   listingColumns,
@@ -64,7 +65,7 @@ export async function markSamples(tx: SiteTransaction, ids: readonly string[]): 
 
 /**
  * Saves a changed product: details, variants (new, changed, gone), pictures, categories and the listing row.
- * Stock of variants that exist is left alone; it changes through the ledger only.
+ * Stock of variants that exist is left alone; it changes through the ledger only. A former address is kept.
  * @returns false when somebody saved the product since `product.version`
  */
 export async function updateProduct(
@@ -72,6 +73,7 @@ export async function updateProduct(
   product: Product,
   context: WriteContext,
 ): Promise<boolean> {
+  await insertFormerAddress(tx, product);
   const changed = await tx
     .updateTable('product')
     .set({

@@ -1,5 +1,7 @@
+import { ProductBody } from '@veranda/contracts/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
+import { addProduct } from '../../support/add-product.ts';
 import { addCollection, editDocument } from '../../support/items.ts';
 import { publishSite } from '../../support/publish-site.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
@@ -142,4 +144,65 @@ describe('redirects of changed addresses', () => {
     await publish();
     expect(await visit('/journal/first-post')).toEqual([404, null]);
   });
+
+  it('lead from former addresses of a product and of its store, as soon as the product is saved', async () => {
+    const { session, siteId, base, rename, visit } = await openSite('moved-product');
+    const owner = { owner: session, siteId };
+    const product = await productOf(session, base, await addProduct(owner, { ...bowl, title: 'Bowl' }));
+    const store = (await session.send('GET', `${base}/stores`)).json.stores[0];
+    const at = (slug: string) => visit(`/${store.urlId}/p/${slug}`);
+    await publishSite(session, siteId);
+    expect(await at('bowl')).toEqual([200, null]);
+    await product.save({ urlSlug: 'rice-bowl' });
+    const moved = `/${store.urlId}/p/rice-bowl`;
+    expect(await at('bowl')).toEqual([301, moved]);
+    expect(await visit(`/${store.urlId}/p/bowl?variant=2`)).toEqual([301, `${moved}?variant=2`]);
+    expect(await at('never-there')).toEqual([404, null]);
+    expect(await product.read()).toMatchObject({ formerAddresses: ['bowl'], withoutRedirect: [] });
+
+    await product.save({ urlSlug: 'soup-bowl', withoutRedirect: ['rice-bowl'] });
+    const soup = `/${store.urlId}/p/soup-bowl`;
+    expect([await at('bowl'), await at('rice-bowl')]).toEqual([
+      [301, soup],
+      [404, null],
+    ]);
+    // What says nothing of redirects, such as an import, leaves them as they are.
+    await product.save({ withoutRedirect: undefined });
+    expect(await product.read()).toMatchObject({
+      formerAddresses: ['bowl', 'rice-bowl'],
+      withoutRedirect: ['rice-bowl'],
+    });
+
+    const other = await productOf(session, base, await addProduct(owner, { ...bowl, title: 'Bowl' }));
+    expect(await at('bowl')).toEqual([200, null]);
+    expect((await product.read()).formerAddresses).toEqual(['rice-bowl']);
+    await other.save({ urlSlug: 'bowl-of-oak' });
+    // The latest that had the address gets its visitors, while it is shown.
+    expect(await at('bowl')).toEqual([301, `/${store.urlId}/p/bowl-of-oak`]);
+    await other.save({ state: 'hidden' });
+    expect(await at('bowl')).toEqual([301, soup]);
+
+    await rename(store.id, 'goods');
+    expect(await at('bowl')).toEqual([301, '/goods/p/soup-bowl']);
+    expect(await at('soup-bowl')).toEqual([301, '/goods/p/soup-bowl']);
+    expect(await visit('/goods/p/soup-bowl')).toEqual([200, null]);
+  });
 });
+
+const bowl = { variants: [{ price: '10.00' }] };
+
+/** A product as its form reads and saves it. */
+async function productOf(session: Session, base: string, id: string) {
+  const path = `${base}/products/${id}`;
+  const read = async (): Promise<Reply> => (await session.send('GET', path)).json.product;
+  const save = async (changes: object) => {
+    const { version, ...product } = await read();
+    const known = Object.keys(ProductBody.properties);
+    const fields = Object.entries({ ...product, ...changes }).filter(([name]) => known.includes(name));
+    const variants = product.variants.map(({ mainImageId: _image, ...variant }: Reply) => variant);
+    const body = { version, product: { ...Object.fromEntries(fields), variants } };
+    const { status, text } = await session.send('PUT', path, body);
+    expect(status, text).toBe(200);
+  };
+  return { read, save };
+}

@@ -30,7 +30,7 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
   useTitle(form.draft.title || t('newProduct'), site.title);
   const canWrite = mayWrite(site, 'products');
   return (
-    <DraftContext value={{ ...form, currency, digits, collection, canWrite }}>
+    <DraftContext value={{ ...form, currency, digits, collection, product, canWrite }}>
       <form
         className="ui-page"
         noValidate

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ProductView } from '@veranda/contracts/catalog';
 import type { ProductDraft } from './product-draft.ts';
 
 interface DraftForm {
@@ -10,6 +11,8 @@ interface DraftForm {
   readonly currency: string;
   readonly digits: number;
   readonly collection: string;
+  /** As it is stored; null for one that is new. */
+  readonly product: ProductView | null;
   readonly canWrite: boolean;
 }
 

@@ -58,6 +58,7 @@ export function draftOf(product: ProductView): ProductDraft {
     collectionId: _c,
     version: _v,
     url: _u,
+    formerAddresses: _f,
     currency: _m,
     createdAt: _a,
     updatedAt: _b,

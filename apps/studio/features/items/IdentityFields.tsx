@@ -2,7 +2,7 @@ import { itemLimits } from '@veranda/domain/pages/item-fields';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { FocalControl } from '../blocks/FocalControl.tsx';
 import { AssetField } from '../media/AssetField.tsx';
-import { RedirectChoices } from '../pages/RedirectChoices.tsx';
+import { RedirectChoices } from '../../links/RedirectChoices.tsx';
 import { useTypedValue } from '../section-settings/use-typed-value.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldsProps } from './fields-props.ts';

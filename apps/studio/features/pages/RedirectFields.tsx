@@ -1,5 +1,5 @@
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { RedirectChoices } from './RedirectChoices.tsx';
+import { RedirectChoices } from '../../links/RedirectChoices.tsx';
 import type { PageDetail, PageValues } from './use-page-settings.ts';
 
 interface RedirectFieldsProps {

@@ -1,5 +1,7 @@
 /** Texts of the studio: links and the editor of links. */
 export const en = {
+  redirects: 'Redirects',
+  redirectFrom: 'Redirect visitors from {address} to this page',
   link: 'Link',
   typeOfLink: 'Link to',
   typePage: 'Page',

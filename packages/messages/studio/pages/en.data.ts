@@ -52,8 +52,6 @@ export const en = {
   passwordTooShort: 'Use at least {shortestPassword} characters',
   address: 'Address',
   useAddress: 'Use {address}',
-  redirects: 'Redirects',
-  redirectFrom: 'Redirect visitors from {address} to this page',
   addABlockBelow: 'Add a block below this {name}',
   pages: 'Pages',
   pageSettings: 'Page settings',

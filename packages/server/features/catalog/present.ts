@@ -1,5 +1,6 @@
 import type { ProductCard, ProductView } from '@veranda/contracts/catalog';
 import type { CategoryView, StoreView } from '@veranda/contracts/catalog-stores';
+import type { FormerProductAddress } from '@veranda/db/catalog/addresses';
 import type { CategoryRecord } from '@veranda/db/catalog/categories';
 import type { CatalogProduct } from '@veranda/db/catalog/studio-reader';
 import type { StoreRecord } from '@veranda/db/catalog/stores';
@@ -11,12 +12,15 @@ import { assetPath } from '@veranda/domain/media/asset-address';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
+/** What is shown with a product. */
+interface ProductContext {
+  readonly images: readonly Asset[];
+  readonly storeSlug: string;
+  readonly addresses: readonly FormerProductAddress[];
+}
+
 /** A whole product for the studio. */
-export function presentProduct(
-  site: SiteEntry,
-  product: Product,
-  around: { readonly images: readonly Asset[]; readonly storeSlug: string },
-): ProductView {
+export function presentProduct(site: SiteEntry, product: Product, around: ProductContext): ProductView {
   const { id, collectionId, kind, title, urlSlug, description, excerpt, state } = product;
   const { weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription } = product;
   return {
@@ -37,6 +41,7 @@ export function presentProduct(
     seoDescription,
     version: product.version.toString(),
     url: `${site.origin}/${around.storeSlug}/p/${product.urlSlug}`,
+    ...presentAddresses(around.addresses),
     tags: [...product.tags],
     optionOrdering: [...product.optionOrdering],
     currency: site.currency,
@@ -46,6 +51,13 @@ export function presentProduct(
     variants: product.variants.map((variant) => presentVariant(site, variant)),
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
+  };
+}
+
+function presentAddresses(addresses: readonly FormerProductAddress[]) {
+  return {
+    formerAddresses: addresses.map(({ slug }) => slug),
+    withoutRedirect: addresses.flatMap(({ slug, redirects }) => (redirects ? [] : [slug])),
   };
 }
 

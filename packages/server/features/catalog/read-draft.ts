@@ -56,8 +56,9 @@ function toDraft(body: ProductBody, currency: string, nextNumber: () => number):
       stock: { unlimited: variant.stock.unlimited, quantity: variant.stock.quantity },
     };
   });
+  const { withoutRedirect: _apart, ...fields } = body;
   return {
-    ...body,
+    ...fields,
     title: body.title.trim(),
     urlSlug: slugify(body.urlSlug),
     description: cleanHtml(body.description),

@@ -1,4 +1,5 @@
 import type { ProductCard, ProductView } from '@veranda/contracts/catalog';
+import { findFormerAddresses } from '@veranda/db/catalog/addresses';
 import { findProduct } from '@veranda/db/catalog/reader';
 import { type ProductTableQuery, readProductTable } from '@veranda/db/catalog/studio-reader';
 import { findStore } from '@veranda/db/catalog/stores';
@@ -45,6 +46,7 @@ export async function viewOf(
     async (tx) => ({
       images: await findAssets(tx, answer.imageIds),
       storeSlug: (await findStore(tx, answer.collectionId))?.urlSlug ?? '',
+      addresses: await findFormerAddresses(tx, answer.id),
     }),
     { readOnly: true },
   );

@@ -1,4 +1,5 @@
 import type { ProductBody } from '@veranda/contracts/catalog';
+import { stopProductRedirects } from '@veranda/db/catalog/addresses';
 import { findCollectionRoom, findProduct, lockProduct } from '@veranda/db/catalog/reader';
 import { rebuildListing, updateProduct as saveProduct } from '@veranda/db/catalog/writer';
 import { lockStocks, type SavedStock, saveStocks } from '@veranda/db/inventory/stock-batch';
@@ -58,6 +59,25 @@ async function applyChange(
   const unknown = await checkReferences(tx, product.collectionId, draft);
   if (unknown) return unknown;
   const moves = stockMoves(product, draft, wanted.body);
+  const tooFew = await stockProblem(tx, moves);
+  if (tooFew) return tooFew;
+  const changed = await changedProduct(deps, tx, { product, draft });
+  const { actor } = wanted;
+  if (!(await saveProduct(tx, changed, { actor, kind: 'opening', newId: deps.newId })))
+    return refuse('product-changed');
+  const { withoutRedirect } = wanted.body;
+  if (withoutRedirect) await stopProductRedirects(tx, { id: product.id, stopped: withoutRedirect });
+  await saveStocks(tx, { stocks: moves.map((move) => saved(deps, move)), actor });
+  await rebuildListing(tx, [product.id]);
+  await bumpSiteVersion(tx);
+  const after = await findProduct(tx, product.id);
+  if (!after) return refuse('product-not-found');
+  await wanted.alongside?.(tx, after);
+  return after;
+}
+
+/** Locks the stock that is to change. */
+async function stockProblem(tx: SiteTransaction, moves: readonly Move[]): Promise<Refusal | null> {
   const stocks = await lockStocks(
     tx,
     moves.map((move) => move.variantId),
@@ -66,18 +86,7 @@ async function applyChange(
     const stock = stocks.get(variantId);
     return stock && stock.onHand + delta < stock.reserved;
   });
-  if (short) return refuse('stock-too-few', { field: short.field });
-  const changed = await changedProduct(deps, tx, { product, draft });
-  const { actor } = wanted;
-  if (!(await saveProduct(tx, changed, { actor, kind: 'opening', newId: deps.newId })))
-    return refuse('product-changed');
-  await saveStocks(tx, { stocks: moves.map((move) => saved(deps, move)), actor });
-  await rebuildListing(tx, [product.id]);
-  await bumpSiteVersion(tx);
-  const after = await findProduct(tx, product.id);
-  if (!after) return refuse('product-not-found');
-  await wanted.alongside?.(tx, after);
-  return after;
+  return short ? refuse('stock-too-few', { field: short.field }) : null;
 }
 
 async function changedProduct(

@@ -1,5 +1,6 @@
+import { findCurrentSlug } from '@veranda/db/catalog/addresses';
 import { currentPath } from '@veranda/domain/publishing/published-addresses';
-import { findTarget } from '@veranda/render/context/target';
+import { findTarget, type PageTarget } from '@veranda/render/context/target';
 import { formatOf, formatted, type PageFormat } from '@veranda/render/page/formats';
 import type { SitesDeps } from '../deps.ts';
 import { liveVersionOf, type SiteEntry } from '../directory/site-directory.ts';
@@ -39,7 +40,7 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
   const page = await rendering.page(site, published, address);
   const format = formatOf(address.query.get('format'));
   if (page === null)
-    return moved(answers, published, address) ?? notFound(tools, { site, published, format });
+    return (await moved(tools, { site, address }, published)) ?? notFound(tools, { site, published, format });
   const whole = wholePage(page);
   const described = format === 'rss' ? await withDescriptions(deps, site.id, whole) : whole;
   return (
@@ -48,15 +49,29 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
 }
 
 // A path where nothing is, and something was. What leads elsewhere is asked for again: the address may be used again.
-function moved(
-  { pack }: PageResponses,
+async function moved(
+  { deps, answers }: PageTools,
+  { site, address: { path, query } }: Omit<AnswerRequest, 'grown'>,
   { snapshot, addresses }: PublishedSite,
-  { path, query }: PageAddress,
-): EncodedResponse | null {
+): Promise<EncodedResponse | null> {
   const current = currentPath(snapshot, addresses, path);
-  if (current === null || findTarget(snapshot, current, query).kind === 'not-found') return null;
-  const location = query.size === 0 ? current : `${current}?${query.toString()}`;
-  return pack({ status: 301, headers: { location, 'cache-control': 'no-cache' }, body: '' });
+  const target = findTarget(snapshot, current ?? path, query);
+  const there = target.kind === 'product' ? await currentProductPath(deps, site.id, target) : current;
+  if (there === null || there === path || target.kind === 'not-found') return null;
+  const location = query.size === 0 ? there : `${there}?${query.toString()}`;
+  return answers.pack({ status: 301, headers: { location, 'cache-control': 'no-cache' }, body: '' });
+}
+
+// Products go live when they are saved: their former addresses are no part of a publication.
+async function currentProductPath(
+  { db }: PageTools['deps'],
+  siteId: string,
+  { collection, urlSlug }: Extract<PageTarget, { readonly kind: 'product' }>,
+): Promise<string | null> {
+  const wanted = { collectionId: collection.id, slug: urlSlug };
+  const slug = await db.forSite(siteId, (tx) => findCurrentSlug(tx, wanted), { readOnly: true });
+  if (slug === null) return null;
+  return `/${[collection.urlSlug, 'p', ...slug.split('/')].map(encodeURIComponent).join('/')}`;
 }
 
 // One page of each format for every address where nothing is, so that guessing fills no memory.
