@@ -30,7 +30,7 @@ async function nearEnd(layer: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height - 3 };
 }
 
-/** The layout of a wide window stays as long as somebody writes on the page in it. */
+/** The layout stays as long as somebody writes in it: on the page of a wide window, and in a field of a narrow one. */
 async function keepsCaret(page: Page): Promise<void> {
   await part(page, 'b').locator('.v-btn').click();
   await part(page, 'b').locator('.v-btn').click();
@@ -42,8 +42,16 @@ async function keepsCaret(page: Page): Promise<void> {
   await page.keyboard.insertText('2');
   await expect.poll(() => text.textContent(), soon).toMatch(/^12Button b\s*$/);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Inspector' }).waitFor();
+  const label = page.getByRole('dialog', { name: 'Inspector' }).getByLabel('Label', { exact: true });
+  await label.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.insertText('3');
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.keyboard.insertText('4');
+  expect(await label.inputValue()).toMatch(/^3412Button b\s*$/);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
   await tree(page).waitFor();
 }
 

@@ -20,13 +20,13 @@ const views = [
 const fieldView = { value: 'fields', label: t('viewFields') } as const;
 
 /** The editor where there is room for one thing at a time: all fields in a column, or the page itself. */
-export function PageColumn({ open, state: { view, shown, setShown } }: FrameBodyProps) {
+export function PageColumn({ open, state: { view, shown, setShown, focus } }: FrameBodyProps) {
   const { page, selection } = usePageEditorContext();
   const comments = useOpenComments();
   const isAsked = useOpenId(askedPart).id !== null;
   if (isAsked && shown !== 'page') setShown('page');
   return (
-    <>
+    <div {...focus}>
       <div className="page-editor-main" onBlur={() => open.sync.flush()}>
         <ConflictCards session={open.session} />
         <SegmentedControl
@@ -45,6 +45,6 @@ export function PageColumn({ open, state: { view, shown, setShown } }: FrameBody
         </Suspense>
       </div>
       <Suspense fallback={null}>{comments.isOpen ? <PageCommentsSheet /> : <InspectorSheet />}</Suspense>
-    </>
+    </div>
   );
 }

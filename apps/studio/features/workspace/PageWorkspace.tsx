@@ -49,6 +49,7 @@ export function PageWorkspace({ open, state }: FrameBodyProps) {
         aria-label={t(hasComments ? 'comments' : 'inspector')}
         data-region="inspector"
         tabIndex={-1}
+        {...state.focus}
       >
         <div className="workspace-fields" onBlur={() => open.sync.flush()}>
           <ConflictCards session={open.session} />

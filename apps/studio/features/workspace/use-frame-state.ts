@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type DOMAttributes, useState } from 'react';
 import { type CanvasView, useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { type EditedPage, usePageEditorContext } from '../pages/page-editor-context.ts';
 import type { RailPanel } from './EditorRail.tsx';
@@ -21,6 +21,8 @@ export interface FrameState {
   readonly isBare: boolean;
   /** Told while a text is written on the page. */
   readonly setWriting: (isWriting: boolean) => void;
+  /** Follow the focus in what goes with the layout. */
+  readonly focus: Pick<DOMAttributes<Element>, 'onFocus' | 'onBlur'>;
   readonly setBare: (isBare: boolean) => void;
   readonly shown: ColumnView;
   readonly setShown: (shown: ColumnView) => void;
@@ -29,23 +31,34 @@ export interface FrameState {
 /** The state of a frame, which stays when the window becomes wider or narrower. */
 export function useFrameState(): FrameState {
   const { page } = usePageEditorContext();
-  const { isWide, setWriting } = useLayoutWidth();
+  const { isWide, setWriting, focus } = useLayoutWidth();
   const [panel, setPanel] = useState<RailPanel | null>(null);
   const [isBare, setBare] = useState(false);
   const [shown, setShown] = useState<ColumnView>(firstView(isWide, page));
   const view = useCanvasView(innerWidth < 768 ? 'phone' : 'desktop');
   const phone = useCanvasView('phone');
-  return { isWide, view, phone, panel, setPanel, isBare, setBare, setWriting, shown, setShown };
+  return { isWide, view, phone, panel, setPanel, isBare, setBare, setWriting, focus, shown, setShown };
 }
 
-// A text that is written on the page would go with its layout: the other one waits until it is left.
+// A text that is written on the page or in a field would go with its layout, and the caret with it: the other layout
+// waits until it is left.
 function useLayoutWidth() {
   const isWindowWide = useWide();
   const [isWide, setWide] = useState(isWindowWide);
   const [isWriting, setWriting] = useState(false);
-  if (!isWriting && isWide !== isWindowWide) setWide(isWindowWide);
-  return { isWide, setWriting };
+  const [isInField, setInField] = useState(false);
+  if (!isWriting && !isInField && isWide !== isWindowWide) setWide(isWindowWide);
+  const follow = (part: EventTarget | null) =>
+    setInField(part instanceof Element && part.closest(fields) !== null);
+  const focus: FrameState['focus'] = {
+    onFocus: ({ target }) => follow(target),
+    onBlur: ({ relatedTarget }) => follow(relatedTarget),
+  };
+  return { isWide, setWriting, focus };
 }
+
+/** Fields with a caret; a formatted text with its toolbar. */
+const fields = 'input, textarea, [contenteditable], .rich-text';
 
 // Whoever comes from the workspace has had the page in view.
 function firstView(isWide: boolean, { fields }: EditedPage): ColumnView {
