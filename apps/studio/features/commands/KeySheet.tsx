@@ -27,6 +27,7 @@ const groups = [
     keys: [
       ['Tab', t('keyTab')],
       ['Enter', t('keyEdit')],
+      ['/', t('keyInsert')],
       ['Esc', t('keyLeave')],
       [t('arrowKeys'), t('keyMove')],
       [`Shift+${t('arrowKeys')}`, t('keyResize')],

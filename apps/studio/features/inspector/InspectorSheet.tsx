@@ -10,7 +10,7 @@ export function InspectorSheet() {
     <Dialog
       title={t('inspector')}
       isOpen={selection.isInspected}
-      onClose={() => selection.mark(selection.ids)}
+      onClose={selection.closeInspector}
     >
       <div className="inspector-sheet">{selection.isInspected ? <Inspector /> : null}</div>
     </Dialog>

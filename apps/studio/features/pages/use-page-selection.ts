@@ -1,6 +1,6 @@
 import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { useEffect, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { useSelected } from '../../documents/use-document-session.ts';
@@ -20,6 +20,13 @@ export interface PageSelection {
   readonly select: (ids: readonly string[]) => void;
   /** Selects blocks without their settings. */
   readonly mark: (ids: readonly string[]) => void;
+  /**
+   * The same for what the focus has come to, but not while settings lie over the page: what lay there before gives
+   * the focus back to the page late, when another block may be open.
+   */
+  readonly markFocused: (ids: readonly string[]) => void;
+  /** Shows the settings of what is selected no more. */
+  readonly closeInspector: () => void;
   readonly selectSection: (id: string) => void;
   readonly selectPart: (part: HeaderFooterKey) => void;
   /** Follows the focus in the fields of a block: they stay where they are. */
@@ -57,23 +64,28 @@ export function usePageSelection({ session, presence }: OpenDocument<PageDocumen
   }, [presence, told, place]);
   const { part } = chosen;
   const isInspected = chosen.isInspected && (ids.length > 0 || section !== null || part !== null);
+  const [actions] = useState(() => actionsOf(setChosen));
   return useMemo(
-    () => ({
-      ids,
-      section,
-      part,
-      isInspected,
-      select: (next) => setChosen({ ...nothing, ids: next, isInspected: next.length > 0 }),
-      mark: (next) => setChosen({ ...nothing, ids: next }),
-      selectSection: (id) => setChosen({ ...nothing, section: id, isInspected: true }),
-      selectPart: (next) => setChosen({ ...nothing, part: next, isInspected: true }),
-      follow: (id) =>
-        setChosen((old) =>
-          old.ids.length === 1 && old.ids[0] === id ? old : { ...old, ids: [id], section: null, part: null },
-        ),
-    }),
-    [ids, section, part, isInspected],
+    () => ({ ids, section, part, isInspected, ...actions }),
+    [ids, section, part, isInspected, actions],
   );
+}
+
+function actionsOf(
+  setChosen: Dispatch<SetStateAction<Chosen>>,
+): Omit<PageSelection, 'ids' | 'section' | 'part' | 'isInspected'> {
+  return {
+    select: (ids) => setChosen({ ...nothing, ids, isInspected: ids.length > 0 }),
+    mark: (ids) => setChosen({ ...nothing, ids }),
+    markFocused: (ids) => setChosen((old) => (old.isInspected ? old : { ...nothing, ids })),
+    closeInspector: () => setChosen((old) => ({ ...old, isInspected: false })),
+    selectSection: (section) => setChosen({ ...nothing, section, isInspected: true }),
+    selectPart: (part) => setChosen({ ...nothing, part, isInspected: true }),
+    follow: (id) =>
+      setChosen((old) =>
+        old.ids.length === 1 && old.ids[0] === id ? old : { ...old, ids: [id], section: null, part: null },
+      ),
+  };
 }
 
 // What somebody has removed is not selected. `place` is the section that one is in; empty for none.

@@ -34,6 +34,7 @@ import { useArrangement, usePageEditorContext, usePeople } from '../pages/page-e
 import { CommentPins } from '../page-comments/later-page-comments.ts';
 import { askedPart } from '../pages/asked-part.ts';
 import { showBlock } from './show-block.ts';
+import { useFirstMarks } from './use-first-marks.ts';
 import { UnpublishedToggle } from './UnpublishedToggle.tsx';
 import { useUnpublished } from './use-unpublished.ts';
 
@@ -66,7 +67,7 @@ export function PageCanvas({
 }: PageCanvasProps) {
   const [site, { page }] = [useSite(), usePageEditorContext()];
   const unpublished = useUnpublished();
-  const drawn = useDrawnPage(unpublished.marks);
+  const drawn = useDrawnPage(view, unpublished.marks);
   const content = useAskedContent(site.id);
   const wishes = usePageWishes(opensSheet, content);
   const asked = useAskedOfAddress(wishes, !isBeside);
@@ -122,15 +123,16 @@ function SampledBlockMenu({ content, onChoose, ...menu }: SampledBlockMenuProps)
 }
 
 // What is seen of the page.
-function useDrawnPage(unpublished: readonly CanvasMark[]) {
+function useDrawnPage(view: CanvasView, unpublished: readonly CanvasMark[]) {
   const { session, selection, hidden, canWrite, parts } = usePageEditorContext();
   const [document, people] = [useArrangement(), usePeople()];
   const shownParts = useShownParts(parts);
   const [texts] = useState(() => canvasTexts(session));
   const [documents] = useState(() => documentsOf(session));
+  const first = useFirstMarks(view);
   const marks = useMemo(
-    () => [...unpublished, ...personMarks(people, document)],
-    [unpublished, people, document],
+    () => [...first, ...unpublished, ...personMarks(people, document)],
+    [first, unpublished, people, document],
   );
   return {
     documents,
@@ -159,7 +161,7 @@ function usePageWishes(opensSheet: boolean, content: AskedContent) {
   const onInsertSection = (section: string, side: SectionSide) => chooseSection({ section, side });
   return {
     writesInPlace: !opensSheet,
-    onSelect: opensSheet ? selection.mark : selection.select,
+    onSelect: opensSheet ? selection.markFocused : selection.select,
     onSelectSection: selection.selectSection,
     ...(mayRead(site, 'design') ? { onSelectPart: selection.selectPart } : {}),
     // A finger would meet them on the page: the sheet of a section has them.

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemKind, pageKind, productKind } from '@veranda/domain/pages/page-kind';
-import { countDifferences, pageDifference } from '@veranda/domain/pages/versions/page-difference';
 import { useMemo } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import type { CanvasMark } from '../../canvas/canvas-marks.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { unpublishedMarks } from '../history/unpublished-marks.ts';
 import { publishedQuery } from '../history/version-queries.ts';
 import { usePageDocument, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { t } from './messages.ts';
@@ -36,16 +34,25 @@ export function useUnpublished(): Unpublished {
     staleTime: 0,
   });
   const { data } = live;
+  const comparison = useQuery({
+    queryKey: ['comparison'],
+    queryFn: () => import('../history/compare-with-published.ts'),
+    enabled: isOn,
+    staleTime: Infinity,
+  });
+  const compare = comparison.data?.compareWithPublished;
   // Nobody who does not compare is drawn again with every letter.
   const document = usePageDocument((now) => (isOn ? now : null));
-  const sections = useMemo(() => (data && document ? pageDifference(data, document) : []), [data, document]);
-  const marks = useMemo(() => (sections.length === 0 ? none : unpublishedMarks(sections)), [sections]);
+  const changes = useMemo(
+    () => (data && document && compare ? compare(data, document) : null),
+    [data, document, compare],
+  );
   const words = () => {
-    if (live.isError) return messageOf(live.error);
-    if (data === undefined) return t('comparing');
-    return data === null
-      ? t('notPublishedYet')
-      : t('unpublishedChanges', { count: countDifferences(sections) });
+    const error = live.error ?? comparison.error;
+    if (error) return messageOf(error);
+    if (data === null) return t('notPublishedYet');
+    return changes ? t('unpublishedChanges', { count: changes.count }) : t('comparing');
   };
+  const marks = changes?.marks ?? none;
   return { isOn, toggle: () => open(isOn ? null : 'changes'), marks, summary: isOn ? words() : '' };
 }

@@ -56,6 +56,7 @@ export const en = {
   keyChrome: 'Hide or show the panels',
   keyTab: 'Next block in reading order',
   keyEdit: 'Edit the block',
+  keyInsert: 'Insert a block',
   keyLeave: 'Leave the block, cancel a drag',
   keyMove: 'Move by a cell',
   keyResize: 'Resize by a cell',
