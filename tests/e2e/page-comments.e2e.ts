@@ -87,6 +87,12 @@ describe('page comments', () => {
     await thread(page, 'Deleted block').waitFor();
     await expect.poll(() => pins(page).first().isVisible(), soon).toBe(false);
     await lookAt(page, 'page-comments-deleted-1280');
+    // Undo in the field takes back what is typed there, and no step of the page.
+    const reply = thread(page, 'Deleted block').getByRole('textbox');
+    await reply.pressSequentially('x');
+    await reply.press('ControlOrMeta+z');
+    expect(await reply.inputValue()).toBe('');
+    expect(await thread(page, 'Deleted block').count()).toBe(1);
     await page.getByRole('button', { name: /^Undo/ }).first().click();
     await page.getByRole('button', { name: 'Go to Button, section 1' }).waitFor();
 
