@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
-import { writeOn } from '../../support/write-on-page.ts';
+import { insertOn, writeOn } from '../../support/write-on-page.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -87,6 +87,9 @@ describe('the check list', () => {
       (await session.send('GET', `${base}/publishing/checks`)).json.findings as Found[];
     const empty = (await findings()).find(({ blockId }) => blockId === id);
     expect(empty).toMatchObject({ code: 'block-empty', place: { kind: 'page' } });
+    const comments = await insertOn(session, { siteId, slug: 'about' }, { type: 16, value: {} });
+    const ofComments = (await findings()).filter(({ blockId }) => blockId === comments);
+    expect(ofComments).toMatchObject([{ code: 'comments-no-item', repair: [{ name: 'block.remove' }] }]);
     const about = await pageOf(session, siteId, 'about');
     const path = `${base}/documents/page/${about.id}`;
     const { seq } = (await session.send('GET', path)).json;

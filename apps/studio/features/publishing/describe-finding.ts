@@ -11,6 +11,9 @@ const texts: Readonly<Record<PublishingFinding['code'], (value: string) => strin
   'image-heavy': (file) => t('findingImageHeavy', { file }),
   contrast: (ratio) => t('findingContrast', { ratio }),
   'contrast-picture': () => t('findingContrastPicture'),
+  'comments-no-item': () => t('findingCommentsNoItem'),
+  'comments-disabled': () => t('findingCommentsDisabled'),
+  'comments-off': () => t('findingCommentsOff'),
   'no-payment': () => t('findingNoPayment'),
   'no-title': () => t('findingNoTitle'),
 };
@@ -23,6 +26,8 @@ export function findingText({ code, value }: PublishingFinding): string {
 const repairs: Readonly<Partial<Record<PublishingFinding['code'], string>>> = {
   'block-empty': t('repairRemove'),
   'image-alt': t('repairDecorative'),
+  'comments-no-item': t('repairRemove'),
+  'comments-off': t('repairComments'),
   contrast: t('repairContrast'),
   'contrast-picture': t('repairOverlay'),
 };

@@ -13,6 +13,9 @@ export const findingCodes = [
   'image-heavy',
   'contrast',
   'contrast-picture',
+  'comments-no-item',
+  'comments-disabled',
+  'comments-off',
   'no-payment',
   'no-title',
 ] as const;

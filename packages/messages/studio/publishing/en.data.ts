@@ -89,9 +89,15 @@ export const en = {
   findingImageHeavy: 'The image {file} is very large and loads slowly.',
   findingContrast: 'Text in a section is hard to read: its contrast is {ratio}.',
   findingContrastPicture: 'Text lies on a picture and is hard to read.',
+  findingCommentsNoItem:
+    'A comments block is on a page. Only posts and other items have comments, so it shows nothing.',
+  findingCommentsDisabled:
+    'A comments block shows nothing, because comments are turned off for the whole site.',
+  findingCommentsOff: 'A comments block shows nothing, because comments are turned off for this item.',
   findingNoPayment: 'Your shop has no way to be paid yet.',
   findingNoTitle: 'A page has no title.',
   repairRemove: 'Remove block',
+  repairComments: 'Allow comments',
   repairDecorative: 'Mark as decorative',
   repairContrast: 'Use a readable theme',
   repairOverlay: 'Darken the picture',

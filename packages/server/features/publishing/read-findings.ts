@@ -1,7 +1,9 @@
+import { findCommentSettings } from '@veranda/db/comments/settings';
 import { findCurrentAccount, findPaymentRules } from '@veranda/db/payments/reader';
 import { countSite } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { CheckContext, Finding, PlacedFinding } from '@veranda/domain/publishing/checks/finding';
+import { checkComments } from '@veranda/domain/publishing/checks/check-comments';
 import { checkDocument } from '@veranda/domain/publishing/checks/check-document';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { boundDocument } from '@veranda/domain/pages/bound-document';
@@ -19,25 +21,33 @@ type CheckDeps = Pick<Deps, 'db' | 'pages' | 'payments' | 'reservedSlugs'>;
 
 /** Findings of the check list over the draft: what visitors would stumble over. At most 200. */
 export async function readFindings(deps: CheckDeps, site: SiteEntry): Promise<Finding[]> {
-  const { snapshot, ofShop } = await deps.db.forSite(
+  const { snapshot, ofShop, comments } = await deps.db.forSite(
     site.id,
     async (tx) => {
       const draft = await draftSnapshot(tx);
-      return { snapshot: draft, ofShop: await shopFindings(deps, tx, draft) };
+      return {
+        snapshot: draft,
+        ofShop: await shopFindings(deps, tx, draft),
+        comments: (await findCommentSettings(tx)).settings,
+      };
     },
     { readOnly: true },
   );
   const context = await contextOf(deps, site, snapshot);
   const documents = [
-    ...snapshot.collections.map((page) => ({ kind: 'page', ...page })),
+    ...snapshot.collections.map((page) => ({ kind: 'page', item: null, ...page })),
     ...snapshot.items.map((item) => ({
       kind: 'item',
+      item,
       ...item,
       document: item.document && boundDocument(item.document, item),
     })),
   ];
-  const found = documents.flatMap(({ kind, id, title, document }) =>
-    checkTitled(title, document, context).map((finding) => ({ ...finding, place: { kind, id, title } })),
+  const found = documents.flatMap(({ kind, id, title, document, item }) =>
+    [
+      ...checkTitled(title, document, context),
+      ...(document ? checkComments(document, { item, enabled: comments.enabled }) : []),
+    ].map((finding) => ({ ...finding, place: { kind, id, title } })),
   );
   return [...ofShop, ...found].slice(0, maxFindings);
 }
