@@ -234,7 +234,9 @@ function missingOf(
   { blocks, sections, pictures }: Parts,
 ): CanvasNeeds | null {
   const isNew = (key: string): boolean => !asked.has(key) && asked.add(key).has(key);
-  const needs = blocks.flatMap(({ type, value }) => blockViews.get(type)?.needs?.(value) ?? []);
+  const needs = blocks.flatMap(
+    ({ type, value }) => blockViews.get(type)?.needs?.(value, session.snapshot) ?? [],
+  );
   const assets = [
     ...blocks.flatMap(({ type, value }) => blockViews.get(type)?.kind.assets?.(value) ?? []),
     ...blocks.flatMap(linkedFiles),
@@ -242,8 +244,8 @@ function missingOf(
     ...pictures,
   ];
   const wanted: CanvasNeeds = {
-    productIds: needs.flatMap(({ productId = '' }) =>
-      isUuid(productId) && !session.catalog.products.has(productId) && isNew(productId) ? [productId] : [],
+    productIds: needs.flatMap(({ productIds = [] }) =>
+      productIds.filter((id) => isUuid(id) && !session.catalog.products.has(id) && isNew(id)),
     ),
     fundIds: needs.flatMap(({ fundId = '' }) =>
       isUuid(fundId) && !session.catalog.funds.has(fundId) && isNew(fundId) ? [fundId] : [],

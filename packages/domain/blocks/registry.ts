@@ -31,6 +31,7 @@ import { logo } from './logo/logo.ts';
 import { map } from './map/map.ts';
 import { markdown } from './markdown/markdown.ts';
 import { marquee } from './marquee/marquee.ts';
+import { memberArea } from './member-area/member-area.ts';
 import { menu } from './menu/menu.ts';
 import { messageLink } from './message-link/message-link.ts';
 import { navigation } from './navigation/navigation.ts';
@@ -88,6 +89,7 @@ export const blockKinds: readonly BlockKind[] = [
   archive,
   tagCloud,
   comments,
+  memberArea,
   navigation,
   logo,
   link,
@@ -149,8 +151,9 @@ export function isBlockNumber(type: number): boolean {
  * do with stays as it is.
  */
 export function migrateValue(kind: BlockKind, value: BlockValue): BlockValue {
+  if (!kind.migrations) return value;
   const from = typeof value['v'] === 'number' ? value['v'] : 1;
-  return (kind.migrations ?? [])
+  return kind.migrations
     .filter((step) => step.to > from)
     .reduce((current, step) => {
       const migrated = step.up(current);

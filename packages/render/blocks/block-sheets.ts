@@ -13,6 +13,7 @@ import logoCss from './logo/block.css?raw';
 import mapCss from './map/block.css?raw';
 import markdownCss from './markdown/block.css?raw';
 import marqueeCss from './marquee/block.css?raw';
+import memberAreaCss from './member-area/block.css?raw';
 import menuCss from './menu/block.css?raw';
 import navigationCss from './navigation/block.css?raw';
 import socialLinksCss from './social-links/block.css?raw';
@@ -36,6 +37,7 @@ export const blockSheets: readonly string[] = [
   marqueeCss,
   summaryCss,
   menuCss,
+  memberAreaCss,
   tourDatesCss,
   calendarCss,
   archiveCss,

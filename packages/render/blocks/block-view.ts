@@ -1,5 +1,6 @@
 import type { BlockKind, BlockValue } from '@veranda/domain/blocks/kind';
 import type { GridPlace } from '@veranda/domain/pages/document';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { ListingNeed } from '../context/catalog-view.ts';
 import type { Session } from '../context/session.ts';
 
@@ -18,7 +19,7 @@ export interface CompleteBlock {
 
 /** Products and funds of the live catalogue that a block shows. */
 export interface BlockNeeds {
-  readonly productId?: string;
+  readonly productIds?: readonly string[];
   readonly fundId?: string;
   /** Used where the collection is a store. */
   readonly listing?: ListingNeed;
@@ -50,5 +51,5 @@ export interface BlockView {
   /** Hidden from the accessibility tree. */
   readonly isSilent?: true;
   /** Data that has to be read before a page with the block is rendered. */
-  readonly needs?: (value: BlockValue) => BlockNeeds;
+  readonly needs?: (value: BlockValue, site: SiteSnapshot) => BlockNeeds;
 }

@@ -30,6 +30,7 @@ function draw({ id }: BlockKind, value: BlockValue): string {
 const islands: Readonly<Record<string, readonly string[]>> = {
   gallery: ['slides', 'gallery', 'embed'],
   product: ['product-form'],
+  'member-area': ['product-form'],
   form: ['form'],
   newsletter: ['form'],
   ...Object.fromEntries(

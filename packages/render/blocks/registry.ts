@@ -32,6 +32,7 @@ import { logoView } from './logo/logo.ts';
 import { mapView } from './map/map.ts';
 import { markdownView } from './markdown/markdown.ts';
 import { marqueeView } from './marquee/marquee.ts';
+import { memberAreaView } from './member-area/member-area.ts';
 import { menuView } from './menu/menu.ts';
 import { messageLinkView } from './message-link/message-link.ts';
 import { navigationView } from './navigation/navigation.ts';
@@ -88,6 +89,7 @@ const views: readonly BlockView[] = [
   archiveView,
   tagCloudView,
   commentsBlockView,
+  memberAreaView,
   navigationView,
   logoView,
   linkView,

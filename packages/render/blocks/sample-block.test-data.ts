@@ -105,11 +105,20 @@ export const blockSampleSite: SiteSnapshot = sampleSnapshot({
   collections: [
     ...plain.collections,
     { ...journal, id: 'events', typeName: 'events', title: 'Events', urlSlug: 'events' },
+    {
+      ...journal,
+      id: 'club',
+      typeName: 'page',
+      title: 'Club',
+      urlSlug: 'club',
+      access: { kind: 'paywall', productIds: ['p-club'] } as const,
+    },
   ].map((collection) => ({ ...collection, description: `All of ${collection.title}.` })),
   items: [
     ...plain.items.map((item, index) => ({
       ...item,
       author: 'Ada',
+      imageAssetId: index === 0 ? 'loaf' : null,
       categories: index === 0 ? ['Recipes'] : ['News', 'Recipes'],
       tags: index === 0 ? ['bread'] : ['bread', 'apple', 'spelt', 'oats', 'malt', 'salt'],
     })),
@@ -128,10 +137,13 @@ export const blockSampleSite: SiteSnapshot = sampleSnapshot({
 
 /** Goods and funds that the samples name. */
 function blockSampleCatalog(needs: readonly (readonly [number, BlockValue])[]): CatalogView {
-  const listings = needs.flatMap(([type, value]) => blockViews.get(type)?.needs?.(value).listing ?? []);
+  const listings = needs.flatMap(
+    ([type, value]) => blockViews.get(type)?.needs?.(value, blockSampleSite).listing ?? [],
+  );
   const goods = [
     sampleProduct('shirt: S 12.00 3, M 14.00 2', { imageIds: ['loaf'] }),
     sampleProduct('cap: S 9.00 *'),
+    sampleProduct('club: Year 90.00 *', { kind: 'paywall' }),
   ];
   return {
     ...sampleCatalog(goods, { ...bareNeeds, listings }),

@@ -31,6 +31,7 @@ import { logoSample } from './logo/sample.test-data.ts';
 import { mapSample } from './map/sample.test-data.ts';
 import { markdownSample } from './markdown/sample.test-data.ts';
 import { marqueeSample } from './marquee/sample.test-data.ts';
+import { memberAreaSample } from './member-area/sample.test-data.ts';
 import { menuSample } from './menu/sample.test-data.ts';
 import { messageLinkSample } from './message-link/sample.test-data.ts';
 import { navigationSample } from './navigation/sample.test-data.ts';
@@ -76,6 +77,7 @@ export const blockSamples: Readonly<Record<string, BlockSample>> = {
   rule: ruleSample,
   spacer: spacerSample,
   comments: commentsSample,
+  'member-area': memberAreaSample,
   component: componentSample,
   marquee: marqueeSample,
   product: productSample,

@@ -22,8 +22,8 @@ export const bareNeeds: CatalogNeeds = {
 /** Parts of the live catalogue that the page shows: read once, before it is rendered. */
 export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
   const stores = snapshot.collections.filter((collection) => collection.type === collectionTypes.products);
-  const blocks = documentsOf(target).flatMap(blockNeedsOf);
-  const fundIds = named(blocks, 'fundId');
+  const blocks = documentsOf(target).flatMap((document) => blockNeedsOf(document, snapshot));
+  const fundIds = fundsIn(blocks);
   const storeIds = new Set(stores.map((store) => store.id));
   const showsItems =
     theme.usesQueries || blocks.some(({ listing }) => listing && !storeIds.has(listing.collectionId));
@@ -39,7 +39,7 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
   const groups = groupNeeds(groupedIn(blocks, storeIds));
   const showsCategories = theme.usesQueries || target.kind === 'list' || target.kind === 'product';
   return {
-    productIds: named(blocks, 'productId'),
+    productIds: productsIn(blocks),
     slug: slugOf(target),
     listings,
     categoriesOf: showsCategories ? [...storeIds] : groups.categoriesOf,
@@ -57,16 +57,16 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
 /** Parts of the catalogue that the content of a product's page shows: known once the product is read. */
 export function contentNeeds(snapshot: SiteSnapshot, product: { readonly id: string } | null): CatalogNeeds {
   const content = product && snapshot.products?.[product.id];
-  const blocks = content ? blockNeedsOf(content) : [];
+  const blocks = content ? blockNeedsOf(content, snapshot) : [];
   const stores = new Set(
     snapshot.collections.filter(({ type }) => type === collectionTypes.products).map(({ id }) => id),
   );
   return {
     ...bareNeeds,
-    productIds: named(blocks, 'productId'),
+    productIds: productsIn(blocks),
     listings: blocks.flatMap(({ listing }) => (listing && stores.has(listing.collectionId) ? [listing] : [])),
     ...groupNeeds(groupedIn(blocks, stores)),
-    fundIds: named(blocks, 'fundId'),
+    fundIds: fundsIn(blocks),
   };
 }
 
@@ -101,13 +101,17 @@ function slugOf(target: PageTarget): CatalogNeeds['slug'] {
 }
 
 // Ids that blocks name, each once.
-function named(needs: readonly BlockNeeds[], key: 'productId' | 'fundId'): readonly string[] {
-  return [...new Set(needs.flatMap((need) => need[key] || []))];
+function productsIn(needs: readonly BlockNeeds[]): readonly string[] {
+  return [...new Set(needs.flatMap(({ productIds = [] }) => productIds.filter(Boolean)))];
 }
 
-function blockNeedsOf(document: PageDocument): BlockNeeds[] {
+function fundsIn(needs: readonly BlockNeeds[]): readonly string[] {
+  return [...new Set(needs.flatMap(({ fundId }) => fundId || []))];
+}
+
+function blockNeedsOf(document: PageDocument, snapshot: SiteSnapshot): BlockNeeds[] {
   return Object.values(document.blocks).flatMap(
-    ({ type, value }) => blockViews.get(type)?.needs?.(value) ?? [],
+    ({ type, value }) => blockViews.get(type)?.needs?.(value, snapshot) ?? [],
   );
 }
 

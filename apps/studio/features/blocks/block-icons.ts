@@ -46,6 +46,7 @@ import {
   Square,
   Stamp,
   Ticket,
+  UserLock,
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
@@ -70,6 +71,7 @@ export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   summary: LayoutGrid,
   menu: Utensils,
   comments: MessageCircle,
+  'member-area': UserLock,
   'tour-dates': Ticket,
   video: Film,
   audio: Volume2,

@@ -21,12 +21,16 @@ import { galleryDefaults, galleryOptionFields, normalizeGallery } from './galler
 /** Images that a new gallery shows: those of two rows. */
 const sampleImages = 8;
 
+const ofCollection = { path: 'source', is: ['collection'] } as const;
+
 /** Pictures and videos as grid, stack, slideshow or slider (block 8; variants 1000 to 1003). */
 export const gallery: BlockKind = {
   id: 8,
   key: 'gallery',
   group: 'media',
   fields: [
+    { path: 'source', kind: 'segmented', options: ['items', 'collection'], optional: true },
+    { path: 'collectionId', kind: 'collection', when: ofCollection, optional: true },
     {
       path: 'items',
       kind: 'list',
@@ -34,10 +38,12 @@ export const gallery: BlockKind = {
       fields: galleryItemFields,
       pictures: true,
       bind: ['gallery'],
+      // A gallery that was made before it had a source is one of items.
+      when: { path: 'source', is: ['items', false] },
     },
     ...galleryOptionFields,
   ],
-  defaults: { items: [], ...galleryDefaults },
+  defaults: { source: 'items', collectionId: '', items: [], ...galleryDefaults },
   sample: (_texts, { assets }) => ({ items: itemsOfAssets(assets.slice(0, sampleImages)) }),
   size: { w: 24, h: 12 },
   minSize: { w: 4, h: 4 },
@@ -55,6 +61,9 @@ export const gallery: BlockKind = {
 };
 
 function galleryFindings(value: BlockValue, files: CheckedFiles): readonly BlockFinding[] {
+  // Pictures of a collection have their words where its items have them.
+  if (value['source'] === 'collection')
+    return emptyWhen(textAt(value, 'collectionId') === '', 'collectionId');
   const items = galleryItems(value);
   const isSilent = (item: BlockValue): boolean =>
     isPictureItem(item) &&

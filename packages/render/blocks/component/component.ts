@@ -18,7 +18,7 @@ export const componentView: BlockView = {
   kind: component,
   template,
   context,
-  needs: (value) => viewOf(value)?.needs?.(partOf(value)) ?? {},
+  needs: (value, site) => viewOf(value)?.needs?.(partOf(value), site) ?? {},
 };
 
 function viewOf(value: CompleteBlock['value']): BlockView | null {

@@ -52,4 +52,26 @@ describe('a gallery on the page', () => {
     const html = draw({ items: [loaf], design: 'stacked', thumbnails: true, controls: true, autoplay: true });
     expect(html).not.toMatch(/v-gallery-(?:strip|arrow|play)/);
   });
+
+  it('shows the pictures of a collection, each leading to its item, or all in a lightbox', () => {
+    const journal = { source: 'collection', collectionId: 'journal', items: [loaf], design: 'stacked' };
+    const html = draw(journal);
+    expect(html.match(/<figure/g)).toHaveLength(1);
+    expect(html).toMatch(/class="v-gallery-leading" href="\/journal\/first"/);
+    expect(html).toContain('The first post');
+    expect(html).toContain('In short.');
+    const opening = draw({ ...journal, lightbox: true });
+    expect(opening).toContain('class="v-gallery-link"');
+    expect(opening).not.toContain('v-gallery-leading');
+  });
+
+  it('shows the products of a store', () => {
+    const html = draw({ source: 'collection', collectionId: 'shop' });
+    expect(html).toMatch(/class="v-gallery-leading" href="\/shop\/p\/shirt"/);
+  });
+
+  it('is empty where its collection is gone or has no pictures', () => {
+    expect(draw({ source: 'collection', collectionId: 'gone', items: [loaf] })).toMatch(/><\/div>$/);
+    expect(draw({ source: 'collection', collectionId: 'events' })).not.toContain('undefined');
+  });
 });

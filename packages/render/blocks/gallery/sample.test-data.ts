@@ -22,8 +22,14 @@ export const gallerySample: BlockSample = {
     { items: items.map((item) => ({ ...item, href: '/shop' })), design: 'grid' },
     { items, design: 'stacked' },
     { items, design: 'slider' },
+    { source: 'collection', collectionId: 'journal', design: 'grid' },
   ],
-  others: { 'items.0.address': 'https://vimeo.com/9', 'items.0.fileId': 'film' },
+  others: {
+    source: 'collection',
+    collectionId: 'shop',
+    'items.0.address': 'https://vimeo.com/9',
+    'items.0.fileId': 'film',
+  },
   markup:
     '<div class="v-gallery-view v-gallery-slideshow v-gallery-controlled v-gallery-square-thumbs v-gallery-meta-bottom"',
 };

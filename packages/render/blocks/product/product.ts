@@ -12,7 +12,7 @@ export const productView: BlockView = {
   kind: product,
   template,
   context,
-  needs: (value) => ({ productId: textAt(value, 'productId') }),
+  needs: (value) => ({ productIds: [textAt(value, 'productId')] }),
 };
 
 function context(session: Session, { value, places }: CompleteBlock) {

@@ -89,8 +89,9 @@ function shownParts(snapshot: SiteSnapshot, drawn: DrawnDocument): SiteSnapshot 
   const documentOf = <T extends SiteSnapshot['items'][number] | SiteSnapshot['collections'][number]>(
     part: T,
   ) => (part.id === drawn.id ? part.document : null);
-  const collections = snapshot.collections.map(({ access: _access, ...collection }) => ({
+  const collections = snapshot.collections.map(({ access, ...collection }) => ({
     ...collection,
+    ...(access && access.kind !== 'password' ? { access } : {}),
     document: documentOf(collection),
   }));
   const items = snapshot.items.map((item) => ({ ...item, document: documentOf(item) }));
