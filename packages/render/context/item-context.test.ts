@@ -1,4 +1,6 @@
 import type { Asset } from '@veranda/domain/media/asset';
+import type { BlockValue } from '@veranda/domain/blocks/kind';
+import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
@@ -11,7 +13,8 @@ import { findTarget } from './target.ts';
 const files = {
   'site.region': '<html><body><main>{squarespace.main-content}</main></body></html>',
   'collections/blog.item':
-    '{.section item}<h1>{title}</h1>{.repeated section items}<img src="{assetUrl}">{.end}{.end}',
+    '{.section item}<h1>{title}</h1>{.repeated section items}<img src="{assetUrl}">{.end}' +
+    '{.if structuredContent}{@|audio-player}{.end}{.if oembed}{@|video}{.end}{.end}',
 };
 const loaf: Asset = {
   id: 'a1',
@@ -29,12 +32,46 @@ const loaf: Asset = {
   variants: [],
   placeholder: '',
 } as Asset;
+const sound: Asset = {
+  ...loaf,
+  id: 's1',
+  kind: 'file',
+  fileName: 'one.mp3',
+  mimeType: 'audio/mpeg',
+  bytes: 4321,
+  storageKey: 'x/one.mp3',
+  width: null,
+  height: null,
+};
+
+const place = { x: 0, y: 0, w: 12, h: 3, z: 0, align: 'start' } as const;
+
+/** Content of one section with blocks by their number and value, in order. */
+function contentOf(...blocks: readonly (readonly [number, BlockValue])[]): PageDocument {
+  const entries = blocks.map(([type, value], index): [string, Block] => {
+    const id = `b${String(index)}`;
+    const layout = { desktop: { ...place, y: index * 3 } };
+    return [id, { id, sectionId: 's', position: `a${String(index)}`, type, value, style: {}, layout }];
+  });
+  const section: Section = {
+    id: 's',
+    position: 'a0',
+    theme: 'light',
+    background: { kind: 'none' },
+    width: 'content',
+    minHeight: 0,
+    spacing: 'medium',
+    verticalAlign: 'top',
+    anchor: '',
+  };
+  return { schema: 1, sections: { s: section }, blocks: Object.fromEntries(entries) };
+}
 
 /** The page of the sample site's second post, changed. */
 function page(change: Partial<SnapshotItem> = {}) {
   const sample = sampleSnapshot();
   const items = sample.items.map((item) => (item.urlSlug === 'second' ? { ...item, ...change } : item));
-  const snapshot: SiteSnapshot = { ...sample, items, assets: { a1: loaf } };
+  const snapshot: SiteSnapshot = { ...sample, items, assets: { a1: loaf, s1: sound } };
   const theme = makeTheme('sample', new Map(Object.entries(files)));
   const target = findTarget(snapshot, '/journal/second', new URLSearchParams());
   if (target.kind === 'not-found') throw new Error('the sample site has no second post');
@@ -70,6 +107,35 @@ describe('an item of a collection as templates see it', () => {
     const { html, item } = page({ recordType: 12, title: 'A fair', startDate, endDate, location });
     expect(html).toContain('<h1>A fair</h1>');
     expect(item).toMatchObject({ startDate, endDate, past: false, location });
+  });
+
+  it('administration §3 audio: has audioAssetUrl, of the first sound in its content that is there', () => {
+    const document = contentOf([31, { text: 'Hear' }], [41, { fileId: 'gone' }], [41, { fileId: 's1' }]);
+    const { html, item } = page({ document });
+    const url = expect.stringMatching(/^\/assets\/.*one\.mp3$/);
+    expect(item['structuredContent']).toEqual({
+      audioAssetUrl: url,
+      audioType: 'audio/mpeg',
+      audioBytes: 4321,
+    });
+    expect(html).toMatch(/class="squarespace-audio-player" data-audio-asset-url="[^"]*one\.mp3"/);
+    expect(page({ document: contentOf([31, { text: 'Read' }]) }).item['structuredContent']).toBeNull();
+  });
+
+  it('administration §3 video: oembed has html and providerName, of the first video on a service', () => {
+    const document = contentOf(
+      [32, { source: 'file', fileId: 's1' }],
+      [32, { source: 'service', address: 'https://vimeo.com/76979871', title: 'A "loaf"' }],
+    );
+    const { html, item } = page({ document });
+    expect(item['oembed']).toEqual({
+      html: expect.stringMatching(
+        /^<iframe src="https:\/\/player\.vimeo\.com\/[^"]*76979871[^"]*" title="A &quot;loaf&quot;" allow="fullscreen" allowfullscreen><\/iframe>$/,
+      ),
+      providerName: 'Vimeo',
+    });
+    expect(html).toContain('data-provider-name="Vimeo"');
+    expect(page().item['oembed']).toBeNull();
   });
 
   it('administration §1 visitor: looks at galleries', () => {

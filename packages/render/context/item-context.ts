@@ -2,6 +2,7 @@ import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishin
 import { commentFields } from './comment-fields.ts';
 import { withFocal } from '../images/image-view.ts';
 import { firstFrom, itemIndex } from './item-index.ts';
+import { itemEmbed, itemSound } from './item-media.ts';
 import { imageOf, type Session } from './session.ts';
 import type { ListFilter } from './target.ts';
 
@@ -38,6 +39,13 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     assetUrl: mainImage?.assetUrl ?? '',
     galleryImages,
     items: galleryImages,
+    // Only where it is asked for: a list would be made anew with every change of the contents of its items.
+    get structuredContent() {
+      return itemSound(session, item);
+    },
+    get oembed() {
+      return itemEmbed(session, item);
+    },
     customContent: item.customFields,
     ...commentFields(session, item, collection),
   };

@@ -19,6 +19,12 @@ interface FeedItem {
   readonly publishOn: number;
   readonly tags: readonly string[];
   readonly mainImage: { readonly largeUrl: string } | null;
+  /** The sound of an item, or what a product has in its place. */
+  readonly structuredContent?: {
+    readonly audioAssetUrl?: string;
+    readonly audioType?: string;
+    readonly audioBytes?: number;
+  } | null;
   readonly fromPrice?: Amount;
   readonly regularPrice?: Amount | null;
   readonly soldOut?: boolean;
@@ -71,9 +77,18 @@ function itemXml(origin: string, item: FeedItem): string {
     element('description', plainText(item.excerpt, maxOfItem)),
     ...item.tags.map((tag) => element('category', tag)),
     ...(item.mainImage ? [element('g:image_link', origin + item.mainImage.largeUrl)] : []),
+    ...soundXml(origin, item),
     ...productXml(item),
     '</item>',
   ].join('\n');
+}
+
+// An episode, as players of podcasts take it from any feed.
+function soundXml(origin: string, { structuredContent }: FeedItem): readonly string[] {
+  const { audioAssetUrl = '', audioType = '', audioBytes = 0 } = structuredContent ?? {};
+  if (audioAssetUrl === '') return [];
+  const [url, type] = [escapeHtml(origin + audioAssetUrl), escapeHtml(audioType)];
+  return [`<enclosure url="${url}" length="${audioBytes}" type="${type}"/>`];
 }
 
 function productXml({ id, fromPrice, regularPrice, soldOut }: FeedItem): readonly string[] {

@@ -1,0 +1,64 @@
+import { audio } from '@veranda/domain/blocks/audio/audio';
+import { textAt } from '@veranda/domain/blocks/kind';
+import { video } from '@veranda/domain/blocks/video/video';
+import { readEmbed } from '@veranda/domain/embeds/embed-services';
+import type { Block } from '@veranda/domain/pages/document';
+import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { embedContext } from '../embeds/embed-context.ts';
+import { attribute } from '../escape-html.ts';
+import { mediaFileOf } from './media-file.ts';
+import type { Session } from './session.ts';
+
+/** The sound of an item (administration §3, audio), with its type and bytes as feeds name them. */
+interface ItemSound {
+  readonly audioAssetUrl: string;
+  readonly audioType: string;
+  readonly audioBytes: number;
+}
+
+/** The first sound in the content of an item; null for none. Reads the content. */
+export function itemSound(session: Session, item: SnapshotItem): ItemSound | null {
+  for (const { value } of blocksOf(item, audio.id)) {
+    const file = mediaFileOf(session, textAt(value, 'fileId'), 'audio');
+    if (file) return { audioAssetUrl: file.url, audioType: file.type, audioBytes: file.bytes };
+  }
+  return null;
+}
+
+/** The frame of a video on another service, as themes that load it themselves read it (administration §3, video). */
+interface ItemEmbed {
+  readonly html: string;
+  /** `YouTube`, `Vimeo`. */
+  readonly providerName: string;
+}
+
+/**
+ * The first video on another service in the content of an item; null for none. Reads the content, and lets the
+ * page show the frame.
+ */
+export function itemEmbed(session: Session, item: SnapshotItem): ItemEmbed | null {
+  for (const { value } of blocksOf(item, video.id)) {
+    const target = textAt(value, 'source') === 'file' ? null : readEmbed('video', textAt(value, 'address'));
+    if (!target?.frame) continue;
+    const { frame } = embedContext(session, { target, label: '', height: frameHeight, isFramed: true });
+    const title = textAt(value, 'title') || item.title;
+    return { html: frameHtml(frame, title), providerName: target.title };
+  }
+  return null;
+}
+
+/** Height of a frame before a theme gives it one, in pixels. */
+const frameHeight = 360;
+
+function frameHtml(src: string, title: string): string {
+  return `<iframe${attribute('src', src)}${attribute('title', title)} allow="fullscreen" allowfullscreen></iframe>`;
+}
+
+// Most items have none, and then nothing is put in order.
+function blocksOf({ document }: SnapshotItem, type: number): readonly Block[] {
+  if (document === null || !Object.values(document.blocks).some((block) => block.type === type)) return [];
+  return sectionsInOrder(document)
+    .flatMap(({ id }) => blocksInOrder(document, id))
+    .filter((block) => block.type === type);
+}
