@@ -27,8 +27,9 @@ export function element(
   attributes: Readonly<Record<string, string | number | undefined>>,
   content: string,
 ): string {
-  const all = Object.entries(attributes).map(([key, value]) => attribute(key, value));
-  return `<${name}${all.join('')}>${content}</${name}>`;
+  let all = '';
+  for (const key of Object.keys(attributes)) all += attribute(key, attributes[key]);
+  return `<${name}${all}>${content}</${name}>`;
 }
 
 /** One attribute with its leading space; nothing for an absent or empty value. */

@@ -26,6 +26,10 @@ export interface EngineOptions {
   readonly generateAfter?: number;
 }
 
+/**
+ * Options of renderings. Those that are given again as the same object, with a time, are read once: the texts
+ * that they name stay as they are.
+ */
 export interface RenderOptions {
   readonly partials?: ReadonlyMap<string, string>;
   readonly injects?: ReadonlyMap<string, unknown>;
@@ -62,13 +66,14 @@ export function createEngine(options: EngineOptions): Engine {
     [...corePredicates, ...(options.predicates ?? [])],
   );
   const programs = programLibrary(registry, limits);
-  const world = { options, limits, programs, hot: createTiering(options.generateAfter ?? 400, limits) };
+  const hot = createTiering(options.generateAfter ?? 400, limits);
+  const world = { options, limits, programs, hot, hosts: new WeakMap() };
   return {
     compile: (source, name = '') => programs.keep({ source, name, preprocess: false }),
     render(template, context, given = {}) {
       const source = { name: '', preprocess: given.preprocess ?? false };
       const main = typeof template === 'string' ? programs.get({ ...source, source: template }) : template;
-      return renderProgram(main, context, { given, host: () => hostOf(world, given) });
+      return renderProgram(main, context, { given, host: () => sharedHost(world, given) });
     },
   };
 }
@@ -79,6 +84,17 @@ interface EngineWorld {
   readonly limits: Limits;
   readonly programs: ReturnType<typeof programLibrary>;
   readonly hot: ReturnType<typeof createTiering>;
+  readonly hosts: WeakMap<RenderOptions, RenderingHost>;
+}
+
+// A page renders a template a block: the partials that it names are looked up once.
+function sharedHost(world: EngineWorld, options: RenderOptions): RenderingHost {
+  if (options.now === undefined) return hostOf(world, options);
+  const known = world.hosts.get(options);
+  if (known) return known;
+  const made = hostOf(world, options);
+  world.hosts.set(options, made);
+  return made;
 }
 
 function hostOf(

@@ -67,6 +67,8 @@ export interface BoundFormatter {
   readonly scoped?: boolean;
   /** Its result depends on the value and the references alone; scalar inputs may be remembered. */
   readonly pure?: boolean;
+  /** It takes no longer than looking up what it made before: nothing is remembered. */
+  readonly cheap?: boolean;
   /** It does nothing but run this partial or macro on the value. */
   readonly applies?: Omit<ApplyCall, 'node'>;
   run(value: unknown, values: readonly unknown[], scope: Scope): unknown;

@@ -1,5 +1,5 @@
 import type { GridPlace, PageDocument } from '@veranda/domain/pages/document';
-import { placeProperties } from '@veranda/render/blocks/render-block';
+import { placeStyle } from '@veranda/render/blocks/render-block';
 import { applyStyles, pageElement, partElement } from './canvas-markup.ts';
 import { dressHeader, replaceParts } from './canvas-parts.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
@@ -240,7 +240,10 @@ function placeBlock(
   places: { readonly desktop: GridPlace; readonly phone: GridPlace },
 ): void {
   if (!element) return;
-  for (const [name, value] of placeProperties(places)) element.style.setProperty(name, value);
+  for (const declaration of placeStyle(places).split(';')) {
+    const [name = '', value = ''] = declaration.split(':');
+    element.style.setProperty(name, value);
+  }
   if (places.desktop.z === 0) element.style.removeProperty('--z');
   const aligned = [...element.classList].find((name) => name.startsWith('v-align-'));
   if (aligned) element.classList.replace(aligned, `v-align-${places.desktop.align}`);

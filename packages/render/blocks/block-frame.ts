@@ -19,8 +19,11 @@ const tokens = {
   'v-shadow': { name: 'shadow', token: 'shadow' },
 } as const satisfies Readonly<Record<string, { readonly name: BlockStyleName; readonly token: string }>>;
 
+const noFrame: BlockFrame = { classes: [], properties: [], theme: '' };
+
 /** The frame of a block by its style. */
 export function frameOf(style: Block['style']): BlockFrame {
+  if (Object.keys(style).length === 0) return noFrame;
   const valueOf = <Name extends BlockStyleName>(name: Name) => {
     const value = blockStyleValue(style, name);
     return value === blockStyles[name][0] ? null : value;

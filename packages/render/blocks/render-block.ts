@@ -34,30 +34,23 @@ export function renderBlock(session: Session, block: Block, places: BlockPlaces)
   return element('div', attributes, inner);
 }
 
-function contentOf(session: Session, { kind, context }: BlockView, block: CompleteBlock): string {
-  const data = context ? context(session, block) : { ...block.value };
-  if (data === null) return '';
-  return runTemplate(session, `{block|apply block-${kind.key}}`, { ...websiteContext(session), block: data });
-}
+// One text a kind, so that the engine finds the program of each without reading it anew.
+const templates = new Map(
+  [...blockViews].map(([type, { kind }]) => [type, `{block|apply block-${kind.key}}`]),
+);
 
-function placeStyle(places: BlockPlaces): string {
-  return placeProperties(places)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
+function contentOf(session: Session, { kind, context }: BlockView, block: CompleteBlock): string {
+  const data = context ? context(session, block) : block.value;
+  if (data === null) return '';
+  const template = templates.get(kind.id) ?? '';
+  return runTemplate(session, template, { ...websiteContext(session), block: data });
 }
 
 /** The custom properties of a block's places on the two grids, which count from 1; none for the z-order 0. */
-export function placeProperties({ desktop, phone }: BlockPlaces): readonly (readonly [string, string])[] {
-  const properties = [
-    ['--x', desktop.x + 1],
-    ['--y', desktop.y + 1],
-    ['--w', desktop.w],
-    ['--h', desktop.h],
-    ...(desktop.z === 0 ? [] : [['--z', desktop.z] as const]),
-    ['--px', phone.x + 1],
-    ['--py', phone.y + 1],
-    ['--pw', phone.w],
-    ['--ph', phone.h],
-  ] as const;
-  return properties.map(([name, value]) => [name, String(value)]);
+export function placeStyle({ desktop, phone }: BlockPlaces): string {
+  const z = desktop.z === 0 ? '' : `;--z:${desktop.z}`;
+  return (
+    `--x:${desktop.x + 1};--y:${desktop.y + 1};--w:${desktop.w};--h:${desktop.h}${z}` +
+    `;--px:${phone.x + 1};--py:${phone.y + 1};--pw:${phone.w};--ph:${phone.h}`
+  );
 }

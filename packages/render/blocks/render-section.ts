@@ -19,10 +19,12 @@ export function renderSection(session: Session, document: PageDocument, section:
   const background = backgroundHtml(session, section);
   const blocks = blocksInOrder(document, section.id);
   const layout = layoutSection(blocks);
-  const inner = blocks.flatMap((block) => {
+  // Added up, not joined: a join would copy every block once more.
+  let inner = '\n';
+  for (const block of blocks) {
     const [desktop, phone] = [layout.desktop.get(block.id), layout.phone.get(block.id)];
-    return desktop && phone ? [renderBlock(session, block, { desktop, phone })] : [];
-  });
+    if (desktop && phone) inner += `${renderBlock(session, block, { desktop, phone })}\n`;
+  }
   const classes = [
     'v-section',
     `v-width-${section.width}`,
@@ -37,6 +39,6 @@ export function renderSection(session: Session, document: PageDocument, section:
     id: section.anchor,
     style: section.minHeight > 0 ? `--min-height:${section.minHeight}svh` : '',
   };
-  const grid = element('div', { class: 'v-grid' }, `\n${inner.join('\n')}\n`);
+  const grid = element('div', { class: 'v-grid' }, inner);
   return element('section', attributes, background + grid);
 }

@@ -160,10 +160,9 @@ interface CommentsNeed {
 /** The key of a listing in a view. */
 export function listingKey(need: ListingNeed): string {
   const { sort, minMinor, maxMinor, available } = { ...wholeListing, ...need };
-  const bounds = [minMinor ?? '', maxMinor ?? '', available];
-  return [need.collectionId, need.offset, need.limit, need.category, need.tag, sort, ...bounds].join(
-    '\u001f',
-  );
+  const { collectionId, offset, limit, category, tag } = need;
+  const bounds = `${minMinor ?? ''}\u001f${maxMinor ?? ''}\u001f${available}`;
+  return `${collectionId}\u001f${offset}\u001f${limit}\u001f${category}\u001f${tag}\u001f${sort}\u001f${bounds}`;
 }
 
 /** Names the facets of a need. */

@@ -8,8 +8,8 @@ export interface InlineCode {
   readonly styles: ReadonlySet<string>;
 }
 
-const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script\b[^>]*>/gi;
-const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
+// One walk over the page: what is inside of a script is no style, and the other way round.
+const codeElements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\b[^>]*>/gi;
 
 /** Scripts that the formatters of the language and the platform's own partials write. */
 const ofPlatform = [
@@ -36,11 +36,12 @@ export function knownCode(sources: Iterable<string>): InlineCode {
  * The inline scripts and styles that a browser would run or apply: data of another type and files are none.
  */
 export function inlineCodeIn(html: string): InlineCode {
-  const scripts = [...html.matchAll(scriptElements)].flatMap(([, attributes = '', body = '']) =>
-    isRun(attributes) && body !== '' ? [body] : [],
-  );
-  const styles = [...html.matchAll(styleElements)].map(([, body = '']) => body);
-  return { scripts: new Set(scripts), styles: new Set(styles) };
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name = '', attributes = '', body = ''] of html.matchAll(codeElements))
+    if (name.toLowerCase() === 'style') styles.add(body);
+    else if (isRun(attributes) && body !== '') scripts.add(body);
+  return { scripts, styles };
 }
 
 /** Known part of a page's inline code; `strange` is how many others there are. */

@@ -1,3 +1,4 @@
+import { collatorOf } from '@veranda/domain/languages/collator';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { facetsKey } from './catalog-view.ts';
@@ -28,10 +29,10 @@ export function itemGroups(
     href: `/${collection.urlSlug}?${by}=${encodeURIComponent(name)}`,
     at: by === 'month' ? Date.parse(`${name}-15T12:00:00Z`) : 0,
   }));
-  const { language } = session.snapshot.website;
-  return by === 'month'
-    ? groups.sort((a, b) => b.name.localeCompare(a.name))
-    : groups.sort((a, b) => a.name.localeCompare(b.name, language));
+  // Months are texts such as `2026-11`.
+  if (by === 'month') return groups.sort((a, b) => b.at - a.at);
+  const collator = collatorOf(session.snapshot.website.language);
+  return groups.sort((a, b) => collator.compare(a.name, b.name));
 }
 
 function countsOf(

@@ -7,7 +7,7 @@ import type { ShownItem } from './target.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { priceMessages } from '../formatters/commerce/price-message.ts';
-import type { TemplateEngine, TemplateError } from './template-port.ts';
+import type { TemplateEngine, TemplateError, TemplateOptions } from './template-port.ts';
 
 /**
  * A form that was refused when it was posted without JavaScript: what is wrong with it, and what was typed.
@@ -79,6 +79,7 @@ function noOwnCode(): OwnCode {
 /** A rendering under way: what is read, the errors met, and what the first picture needs to know. */
 export interface Session extends RenderInput {
   readonly strings: Readonly<Record<string, string>>;
+  readonly templateOptions: TemplateOptions;
   readonly errors: TemplateError[];
   /** Bodies of the platform's tags by their mark: the theme's, and those met on the way. */
   readonly bodies: string[];
@@ -105,6 +106,7 @@ export function createSession(input: RenderInput): Session {
   const { language } = input.snapshot.website;
   return {
     ...input,
+    templateOptions: { partials: input.theme.partials, locale: language, now: input.now },
     strings: siteMessages({ ...priceMessages(language), ...input.snapshot.settings.strings }, language),
     errors: [],
     bodies: [...input.theme.bodies],
@@ -137,11 +139,7 @@ export function takesFirst(session: Session): boolean {
 
 /** Runs a template in the session: its errors are kept, its output is what could be rendered. */
 export function runTemplate(session: Session, template: string, context: unknown): string {
-  const { output, errors } = session.engine.render(template, context, {
-    partials: session.theme.partials,
-    locale: session.snapshot.website.language,
-    now: session.now,
-  });
+  const { output, errors } = session.engine.render(template, context, session.templateOptions);
   session.errors.push(...errors);
   return output;
 }

@@ -7,7 +7,8 @@ export interface TemplateEngine {
   ): { readonly output: string; readonly errors: readonly TemplateError[] };
 }
 
-interface TemplateOptions {
+/** What templates of one page are rendered with: an engine reads the same object once. */
+export interface TemplateOptions {
   readonly partials: ReadonlyMap<string, string>;
   readonly locale: string;
   /** Milliseconds since 1970. */

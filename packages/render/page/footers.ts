@@ -99,9 +99,16 @@ function isEnglish(catalog: Catalog, key: string, message: CompiledMessage): boo
  * no script.
  */
 export function withScripts(html: string): string {
-  const script = / data-island="|class="sqs-(?:add-to-cart|product-quick-view)-button/.test(html)
-    ? `<script type="module" src="${loaderPath}"></script>`
-    : '';
+  const isOperated = islandMarks.some((mark) => html.includes(mark));
+  const script = isOperated ? `<script type="module" src="${loaderPath}"></script>` : '';
   if (html.includes(scriptsPlaceholder)) return html.replace(scriptsPlaceholder, script);
-  return script === '' ? html : html.replace(/<\/body>|$/, (end) => script + end);
+  const end = html.indexOf('</body>');
+  return end < 0 ? html + script : html.slice(0, end) + script + html.slice(end);
 }
+
+// Texts, which are found in a long page several times faster than patterns are.
+const islandMarks = [
+  ' data-island="',
+  'class="sqs-add-to-cart-button',
+  'class="sqs-product-quick-view-button',
+] as const;

@@ -19,6 +19,7 @@ export function memoize(bound: BoundFormatter): (value: unknown) => unknown {
   const known = made.get(bound);
   if (known) return known;
   const run = bound.run as unknown as (value: unknown) => unknown;
+  if (bound.cheap) return run;
   const cache = new Map<unknown, unknown>();
   const fresh = (value: unknown): unknown => {
     const isShort = typeof value === 'string' ? value.length <= maxCachedLength : typeof value === 'number';

@@ -66,7 +66,7 @@ export class Rendering implements Running {
   private depth = 0;
   private expansions = 0;
   private captured = 0;
-  private readonly told = new Set<Program>();
+  private told: Set<Program> | null = null;
   private readonly deadline: number;
 
   constructor(host: RenderingHost, program: Program, context: unknown) {
@@ -266,8 +266,8 @@ export class Rendering implements Running {
   /** Tells the errors of a partial, once in a rendering. */
   private checked(program: Program): void {
     const { name, errors } = program;
-    if (errors.length === 0 || this.told.has(program)) return;
-    this.told.add(program);
+    if (errors.length === 0 || this.told?.has(program)) return;
+    (this.told ??= new Set()).add(program);
     this.report({ code: 'COMPILE_PARTIAL_SYNTAX', data: { name }, children: errors });
   }
 

@@ -20,6 +20,12 @@ export function valueFormatter(row: Described & { readonly run: (value: unknown)
   return { ...described, bind: () => ({ pure: true, run }) };
 }
 
+/** A formatter of its value alone that only walks over it once. */
+export function cheapFormatter(row: Described & { readonly run: (value: unknown) => unknown }): Formatter {
+  const { run, ...described } = row;
+  return { ...described, bind: () => ({ pure: true, cheap: true, run }) };
+}
+
 /** A formatter of its value and its arguments as they are written. */
 export function argsFormatter(
   row: Described & { readonly bind: (args: Args) => (value: unknown) => unknown },

@@ -1,25 +1,25 @@
 import type { Args, FormatterFamily } from '../registry.ts';
 import { asNumber, text } from '../values.ts';
-import { argsFormatter, shows, valueFormatter } from './define.ts';
+import { argsFormatter, cheapFormatter, shows, valueFormatter } from './define.ts';
 import { escapeAttribute, escapeText, withoutTags } from './escape.ts';
 
 /** Formatters of plain text (§2.1). */
 export const textFormatters: FormatterFamily = {
   name: 'text',
   formatters: [
-    valueFormatter({
+    cheapFormatter({
       name: 'html',
       summary: 'Escapes `&`, `<` and `>`; what is no scalar becomes empty.',
       example: shows('{@|html}', '<b> & "c"', '&lt;b&gt; &amp; "c"'),
       run: (value) => escapeText(text(value)),
     }),
-    valueFormatter({
+    cheapFormatter({
       name: 'htmlattr',
       summary: 'Escapes `&`, `<`, `>` and `"`, for an attribute in double quotes.',
       example: shows('{@|htmlattr}', '<b> & "c"', '&lt;b&gt; &amp; &quot;c&quot;'),
       run: (value) => escapeAttribute(text(value)),
     }),
-    valueFormatter({
+    cheapFormatter({
       name: 'htmltag',
       summary: 'The same as `htmlattr`.',
       example: shows('{@|htmltag}', '"a"', '&quot;a&quot;'),

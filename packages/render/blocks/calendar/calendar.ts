@@ -21,10 +21,9 @@ function context(session: Session, { id, value }: CompleteBlock) {
     ({ id: each }) => each === textAt(value, 'collectionId'),
   );
   if (!collection) return null;
-  const { timeZone } = session.snapshot.website;
-  const { year, month } = wallTimeOf(session.now, timeZone);
+  const now = wallTimeOf(session.now, session.snapshot.website.timeZone);
   const count = Math.max(1, Math.min(12, numberAt(value, 'months', 3)));
-  const months = Array.from({ length: count }, (_, index) => monthAfter({ year, month }, index));
+  const months = Array.from({ length: count }, (_, index) => monthAfter(now, index));
   const anchor = (index: number) => (index < 0 || index >= count ? '' : `calendar-${id}-${String(index)}`);
   const { strings } = session;
   return {
@@ -33,7 +32,11 @@ function context(session: Session, { id, value }: CompleteBlock) {
     prevText: strings['calendarPrevText'],
     nextText: strings['calendarNextText'],
     months: months.map((each, index) => ({
-      ...monthView(session, collection, { month: each, startsOnSunday: value['weekStart'] === 'sunday' }),
+      ...monthView(session, collection, {
+        month: each,
+        startsOnSunday: value['weekStart'] === 'sunday',
+        today: dateText(now),
+      }),
       anchor: anchor(index),
       prev: anchor(index - 1),
       next: anchor(index + 1),
@@ -55,14 +58,17 @@ function monthText({ year, month }: Month): string {
 function monthView(
   session: Session,
   collection: SnapshotCollection,
-  { month, startsOnSunday }: { readonly month: Month; readonly startsOnSunday: boolean },
+  {
+    month,
+    startsOnSunday,
+    today,
+  }: { readonly month: Month; readonly startsOnSunday: boolean; readonly today: string },
 ) {
   const { timeZone } = session.snapshot.website;
   const items = itemIndex(session, collection).byMonth.get(monthText(month)) ?? [];
   const inOrder = items.toSorted((a, b) => beginningOf(a) - beginningOf(b));
   const byDay = Map.groupBy(inOrder, (item) => wallTimeOf(beginningOf(item), timeZone).day);
   const noonOf = (day: number) => instantOf({ ...month, day, hour: 12, minute: 0, second: 0 }, timeZone);
-  const today = dateText(wallTimeOf(session.now, timeZone));
   const days = Array.from({ length: daysInMonth(month.year, month.month) }, (_, index) => ({
     number: index + 1,
     isToday: dateText({ ...month, day: index + 1 }) === today,

@@ -1,43 +1,54 @@
 import { isExternalHref, isSafeHref } from '@veranda/domain/rich-text/links';
-import { micromark } from 'micromark';
-import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
-import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import MarkdownIt from 'markdown-it';
+import { escapeHtml } from '../../escape-html.ts';
 
-const extensions = [gfmTable(), gfmStrikethrough({ singleTilde: false })];
-const htmlExtensions = [gfmTableHtml(), gfmStrikethroughHtml()];
+const markdown = createMarkdown();
 
 /**
- * The HTML of Markdown. HTML in the source comes out as text, so that every tag here is one of the notation’s
- * own. Links keep the policy of all links (SECURITY.md, validator of addresses), pictures of other hosts
- * become their description, and the title of a page stays its only heading of the first level.
+ * The HTML of Markdown with tables and `~~`. HTML in the source comes out as text, so that every tag here is
+ * one of the notation’s own. Links keep the policy of all links (SECURITY.md, validator of addresses),
+ * pictures of other hosts become their description, and the title of a page stays its only heading of the
+ * first level.
  */
 export function markdownHtml(source: string): string {
-  return micromark(source, { extensions, htmlExtensions })
-    .replace(/<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g, pictureHtml)
-    .replace(/<a href="([^"]*)"/g, (_all, href: string) => linkHtml(href))
-    .replace(/<(\/?)h([1-6])>/g, (_all, end: string, level: string) => headingHtml(end, Number(level)))
-    .replace(/<pre>/g, '<pre tabindex="0">')
-    .replace(/<table>/g, '<div class="v-table" tabindex="0"><table>')
-    .replace(/<\/table>/g, '</table></div>');
+  return markdown.render(source);
 }
 
-function pictureHtml(_all: string, src: string, alt: string): string {
-  return src.startsWith('/') && isSafeHref(plain(src))
-    ? `<img src="${src}" alt="${alt}" loading="lazy" />`
-    : alt;
-}
-
-function linkHtml(href: string): string {
-  if (!isSafeHref(plain(href))) return '<a';
-  return `<a href="${href}"${isExternalHref(href) ? ' rel="noopener"' : ''}`;
+function createMarkdown(): MarkdownIt {
+  const made = new MarkdownIt({ html: false });
+  made.validateLink = isSafeHref;
+  const { rules } = made.renderer;
+  const { fence, code_block: indented } = rules;
+  rules['heading_open'] = (tokens, index) => `<${headingBelow(tokens[index]?.tag)}>`;
+  rules['heading_close'] = (tokens, index) => `</${headingBelow(tokens[index]?.tag)}>\n`;
+  rules['link_open'] = (tokens, index, options, _env, renderer) => {
+    const token = tokens[index];
+    if (isExternalHref(token?.attrGet('href') ?? '')) token?.attrSet('rel', 'noopener');
+    return renderer.renderToken(tokens, index, options);
+  };
+  rules['image'] = (tokens, index, options, env, renderer) => {
+    const token = tokens[index];
+    const description = renderer.renderInlineAsText(token?.children ?? [], options, env);
+    if (!token?.attrGet('src')?.startsWith('/')) return escapeHtml(description);
+    token.attrSet('alt', description);
+    token.attrSet('loading', 'lazy');
+    return renderer.renderToken(tokens, index, options);
+  };
+  rules['s_open'] = () => '<del>';
+  rules['s_close'] = () => '</del>';
+  // What may be wider than its place scrolls, and so is reached by the keyboard.
+  rules['table_open'] = () => '<div class="v-table" tabindex="0"><table>\n';
+  rules['table_close'] = () => '</table></div>\n';
+  rules['fence'] = (...token) => withFocus(fence?.(...token));
+  rules['code_block'] = (...token) => withFocus(indented?.(...token));
+  return made;
 }
 
 // One step down, so that the title of the page stays above what is in it.
-function headingHtml(end: string, level: number): string {
-  return `<${end}h${String(Math.min(6, level + 1))}>`;
+function headingBelow(tag = 'h1'): string {
+  return `h${String(Math.min(6, Number(tag.slice(1)) + 1))}`;
 }
 
-// The only reference that the renderer writes into an address.
-function plain(address: string): string {
-  return address.replaceAll('&amp;', '&');
+function withFocus(code = ''): string {
+  return code.replace('<pre>', '<pre tabindex="0">');
 }

@@ -1,5 +1,6 @@
 import { type BlockValue, flagAt, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { tagCloud } from '@veranda/domain/blocks/tag-cloud/tag-cloud';
+import { collatorOf } from '@veranda/domain/languages/collator';
 import { itemGroups } from '../../context/item-groups.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
@@ -36,7 +37,8 @@ function context(session: Session, { value }: CompleteBlock) {
 }
 
 function inNameOrder<T extends { readonly name: string }>(groups: readonly T[], { snapshot }: Session) {
-  return groups.toSorted((a, b) => a.name.localeCompare(b.name, snapshot.website.language));
+  const collator = collatorOf(snapshot.website.language);
+  return groups.toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
 // By the logarithm: a tag with a thousand items stands beside those with ten without drowning them.
