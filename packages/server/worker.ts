@@ -3,6 +3,7 @@ import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { catalogJobs } from './features/catalog/jobs.ts';
+import { commentJobs } from './features/comments/comment-mails.ts';
 import { documentJobs } from './features/documents/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
@@ -53,6 +54,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...publishingJobs(deps),
     ...restockJobs(deps),
     ...reviewJobs(deps),
+    ...commentJobs(deps),
     ...documentJobs(deps),
     ...checkJobs(deps),
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { BlockKind, BlockValue } from '@veranda/domain/blocks/kind';
+import { map } from '@veranda/domain/blocks/map/map';
 import { blockKinds } from '@veranda/domain/blocks/registry';
 import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
 import { blockSampleSession, blockSampleSite } from '@veranda/render/blocks/sample-block.test-data';
@@ -169,6 +170,7 @@ describe('something of another service', () => {
     await putOnAbout({ owner: session, siteId }, [
       [2, { doc: heading('Our film') }],
       [22, { address: 'https://vimeo.com/123456', label: '', height: 400 }],
+      [4, { ...map.defaults, title: 'The bakery', mapLat: 52.52, mapLng: 13.405 }],
     ]);
     await publishSite(session, siteId);
     const page = await openPage({ baseUrl: `http://embeds.${app.studioHost}` });
@@ -193,6 +195,11 @@ describe('something of another service', () => {
     expect(asked.map((url) => new URL(url).origin + new URL(url).pathname)).toEqual([
       'https://player.vimeo.com/video/123456',
     ]);
+    await page.getByRole('link', { name: 'Show content from OpenStreetMap' }).click();
+    await expect
+      .poll(() => asked.at(-1))
+      .toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
+    expect(asked).toHaveLength(2);
     await page.close();
     await app.close();
   });

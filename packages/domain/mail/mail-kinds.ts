@@ -157,6 +157,7 @@ const mailKinds = {
     mayBeOff: false,
     placeholders: ['amount', 'otherAmount', 'email', 'reference'],
   },
+  'shop-comments': { ...shop, placeholders: [] },
   'shop-subscription-started': shop,
   'shop-subscription-renewed': shop,
   'shop-subscription-payment-failed': shop,

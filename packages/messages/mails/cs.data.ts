@@ -86,6 +86,10 @@ export const cs: Translation<typeof en> = {
   'shop-mismatch.heading': 'Platba nesouhlasí',
   'shop-mismatch.intro':
     'Váš poskytovatel plateb uvádí {otherAmount} u platby {amount} od {email}. Žádná objednávka nevznikla a to, co bylo strženo, se vrací. Zkontrolujte platbu {reference} u svého poskytovatele.',
+  'shop-comments.subject': 'Komentáře ke schválení: {shop}',
+  'shop-comments.heading': 'Komentáře ke schválení',
+  'shop-comments.intro':
+    'Návštěvníci okomentovali vaše příspěvky. Komentáře se zobrazí, jakmile je schválíte.',
   'shop-subscription-started.subject': 'Nové předplatné: {product}',
   'shop-subscription-started.heading': 'Nové předplatné',
   'shop-subscription-started.intro': '{email} si předplatil(a) {product}.',

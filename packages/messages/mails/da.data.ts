@@ -85,6 +85,10 @@ export const da: Translation<typeof en> = {
   'shop-mismatch.heading': 'En betaling stemmer ikke',
   'shop-mismatch.intro':
     'Din betalingsudbyder har {otherAmount} for en betaling på {amount} fra {email}. Der er ikke oprettet nogen ordre, og det, der er trukket, bliver refunderet. Kontrollér betalingen {reference} hos udbyderen.',
+  'shop-comments.subject': 'Kommentarer til godkendelse på {shop}',
+  'shop-comments.heading': 'Kommentarer til godkendelse',
+  'shop-comments.intro':
+    'Besøgende har kommenteret dine indlæg. Kommentarerne vises, når du har godkendt dem.',
   'shop-subscription-started.subject': 'Nyt abonnement på {product}',
   'shop-subscription-started.heading': 'Nyt abonnement',
   'shop-subscription-started.intro': '{email} har abonneret på {product}.',

@@ -87,6 +87,10 @@ export const de: Translation<typeof en> = {
   'shop-mismatch.heading': 'Eine Zahlung stimmt nicht überein',
   'shop-mismatch.intro':
     'Ihr Zahlungsanbieter führt {otherAmount} für eine Zahlung über {amount} von {email}. Es wurde keine Bestellung angelegt, und was eingezogen wurde, wird erstattet. Bitte prüfen Sie die Zahlung {reference} bei Ihrem Anbieter.',
+  'shop-comments.subject': 'Kommentare auf {shop} warten auf Freigabe',
+  'shop-comments.heading': 'Kommentare freigeben',
+  'shop-comments.intro':
+    'Besucher haben deine Beiträge kommentiert. Die Kommentare erscheinen, sobald du sie freigibst.',
   'shop-subscription-started.subject': 'Neues Abo: {product}',
   'shop-subscription-started.heading': 'Neues Abo',
   'shop-subscription-started.intro': '{email} hat {product} abonniert.',

@@ -86,6 +86,10 @@ export const en = {
   'shop-mismatch.heading': 'Payment amount mismatch',
   'shop-mismatch.intro':
     'Your payment provider reports {otherAmount} for a payment of {amount} by {email}. No order was placed, and anything that was charged is being refunded. Please check the payment {reference} at your provider.',
+  'shop-comments.subject': 'Comments to approve on {shop}',
+  'shop-comments.heading': 'Comments to approve',
+  'shop-comments.intro':
+    'Visitors have commented on your posts. Their comments are shown once you approve them.',
   'shop-subscription-started.subject': 'New subscription to {product}',
   'shop-subscription-started.heading': 'New subscription',
   'shop-subscription-started.intro': '{email} has subscribed to {product}.',

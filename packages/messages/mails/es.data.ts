@@ -85,6 +85,10 @@ export const es: Translation<typeof en> = {
   'shop-mismatch.heading': 'Un pago no coincide',
   'shop-mismatch.intro':
     'Tu proveedor de pagos indica {otherAmount} para un pago de {amount} de {email}. No se ha realizado ningún pedido y lo que se cobró se está reembolsando. Comprueba el pago {reference} con tu proveedor.',
+  'shop-comments.subject': 'Comentarios por aprobar en {shop}',
+  'shop-comments.heading': 'Comentarios por aprobar',
+  'shop-comments.intro':
+    'Los visitantes han comentado tus entradas. Sus comentarios se mostrarán cuando los apruebes.',
   'shop-subscription-started.subject': 'Nueva suscripción a {product}',
   'shop-subscription-started.heading': 'Nueva suscripción',
   'shop-subscription-started.intro': '{email} se ha suscrito a {product}.',

@@ -85,6 +85,9 @@ export const fi: Translation<typeof en> = {
   'shop-mismatch.heading': 'Maksu ei täsmää',
   'shop-mismatch.intro':
     'Maksupalvelusi ilmoittaa summan {otherAmount} maksulle {amount}, jonka maksaja on {email}. Tilausta ei tehty, ja veloitettu summa palautetaan. Tarkista maksu {reference} maksupalvelustasi.',
+  'shop-comments.subject': 'Hyväksyttäviä kommentteja: {shop}',
+  'shop-comments.heading': 'Hyväksyttäviä kommentteja',
+  'shop-comments.intro': 'Kävijät ovat kommentoineet julkaisujasi. Kommentit näkyvät, kun hyväksyt ne.',
   'shop-subscription-started.subject': 'Uusi kestotilaus: {product}',
   'shop-subscription-started.heading': 'Uusi kestotilaus',
   'shop-subscription-started.intro': '{email} on tilannut: {product}.',

@@ -87,6 +87,10 @@ export const fr: Translation<typeof en> = {
   'shop-mismatch.heading': 'Un paiement ne correspond pas',
   'shop-mismatch.intro':
     'Votre prestataire de paiement indique {otherAmount} pour un paiement de {amount} par {email}. Aucune commande n’a été passée, et ce qui a été prélevé est remboursé. Vérifiez le paiement {reference} chez votre prestataire.',
+  'shop-comments.subject': 'Commentaires à approuver sur {shop}',
+  'shop-comments.heading': 'Commentaires à approuver',
+  'shop-comments.intro':
+    'Des visiteurs ont commenté vos articles. Leurs commentaires apparaîtront dès que vous les aurez approuvés.',
   'shop-subscription-started.subject': 'Nouvel abonnement à {product}',
   'shop-subscription-started.heading': 'Nouvel abonnement',
   'shop-subscription-started.intro': '{email} s’est abonné à {product}.',

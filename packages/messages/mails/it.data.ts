@@ -86,6 +86,10 @@ export const it: Translation<typeof en> = {
   'shop-mismatch.heading': 'Un pagamento non corrisponde',
   'shop-mismatch.intro':
     'Il tuo fornitore di pagamenti indica {otherAmount} per un pagamento di {amount} di {email}. Nessun ordine è stato effettuato e quanto addebitato viene rimborsato. Controlla il pagamento {reference} presso il fornitore.',
+  'shop-comments.subject': 'Commenti da approvare su {shop}',
+  'shop-comments.heading': 'Commenti da approvare',
+  'shop-comments.intro':
+    'Alcuni visitatori hanno commentato i tuoi articoli. I commenti saranno visibili dopo la tua approvazione.',
   'shop-subscription-started.subject': 'Nuovo abbonamento a {product}',
   'shop-subscription-started.heading': 'Nuovo abbonamento',
   'shop-subscription-started.intro': '{email} si è abbonato a {product}.',

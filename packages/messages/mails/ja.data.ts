@@ -85,6 +85,9 @@ export const ja: Translation<typeof en> = {
   'shop-mismatch.heading': 'お支払いの内容が一致しません',
   'shop-mismatch.intro':
     '{email} さんの {amount} のお支払いについて、決済サービスでは {otherAmount} と記録されています。注文は成立しておらず、引き落とされた金額は返金されます。決済サービスで支払い {reference} をご確認ください。',
+  'shop-comments.subject': '{shop}：承認待ちのコメント',
+  'shop-comments.heading': '承認待ちのコメント',
+  'shop-comments.intro': '訪問者が投稿にコメントしました。承認すると表示されます。',
   'shop-subscription-started.subject': '新しい定期購入:{product}',
   'shop-subscription-started.heading': '新しい定期購入',
   'shop-subscription-started.intro': '{email} さんが {product} の定期購入を開始しました。',

@@ -86,6 +86,10 @@ export const nb: Translation<typeof en> = {
   'shop-mismatch.heading': 'En betaling stemmer ikke',
   'shop-mismatch.intro':
     'Betalingsleverandøren din har {otherAmount} for en betaling på {amount} fra {email}. Ingen ordre er lagt inn, og det som er trukket, blir betalt tilbake. Kontroller betalingen {reference} hos leverandøren.',
+  'shop-comments.subject': 'Kommentarer til godkjenning på {shop}',
+  'shop-comments.heading': 'Kommentarer til godkjenning',
+  'shop-comments.intro':
+    'Besøkende har kommentert innleggene dine. Kommentarene vises når du har godkjent dem.',
   'shop-subscription-started.subject': 'Nytt abonnement på {product}',
   'shop-subscription-started.heading': 'Nytt abonnement',
   'shop-subscription-started.intro': '{email} abonnerer på {product}.',

@@ -87,6 +87,10 @@ export const nl: Translation<typeof en> = {
   'shop-mismatch.heading': 'Een betaling komt niet overeen',
   'shop-mismatch.intro':
     'Je betaalprovider heeft {otherAmount} voor een betaling van {amount} door {email}. Er is geen bestelling geplaatst en wat is afgeschreven, wordt terugbetaald. Controleer de betaling {reference} bij je provider.',
+  'shop-comments.subject': 'Reacties om goed te keuren op {shop}',
+  'shop-comments.heading': 'Reacties om goed te keuren',
+  'shop-comments.intro':
+    'Bezoekers hebben op je berichten gereageerd. De reacties verschijnen zodra je ze goedkeurt.',
   'shop-subscription-started.subject': 'Nieuw abonnement op {product}',
   'shop-subscription-started.heading': 'Nieuw abonnement',
   'shop-subscription-started.intro': '{email} heeft zich geabonneerd op {product}.',

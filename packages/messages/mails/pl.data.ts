@@ -83,6 +83,10 @@ export const pl: Translation<typeof en> = {
   'shop-mismatch.heading': 'Płatność się nie zgadza',
   'shop-mismatch.intro':
     'Twój operator płatności podaje {otherAmount} dla płatności na kwotę {amount} od {email}. Zamówienie nie zostało złożone, a pobrana kwota jest zwracana. Sprawdź płatność {reference} u operatora.',
+  'shop-comments.subject': 'Komentarze do zatwierdzenia: {shop}',
+  'shop-comments.heading': 'Komentarze do zatwierdzenia',
+  'shop-comments.intro':
+    'Odwiedzający skomentowali Twoje wpisy. Komentarze będą widoczne, gdy je zatwierdzisz.',
   'shop-subscription-started.subject': 'Nowa subskrypcja: {product}',
   'shop-subscription-started.heading': 'Nowa subskrypcja',
   'shop-subscription-started.intro': '{email} subskrybuje: {product}.',

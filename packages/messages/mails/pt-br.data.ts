@@ -60,6 +60,10 @@ export const ptBr: Partial<Translation<typeof en>> = {
   'shop-mismatch.heading': 'Um pagamento não confere',
   'shop-mismatch.intro':
     'Seu provedor de pagamentos informa {otherAmount} para um pagamento de {amount} de {email}. Nenhum pedido foi feito e o que foi cobrado está sendo reembolsado. Verifique o pagamento {reference} no seu provedor.',
+  'shop-comments.subject': 'Comentários para aprovar em {shop}',
+  'shop-comments.heading': 'Comentários para aprovar',
+  'shop-comments.intro':
+    'Visitantes comentaram suas publicações. Os comentários aparecem assim que você os aprovar.',
   'shop-refund-failed.intro':
     'O reembolso de {amount} a {email} não foi concluído: o dinheiro continua com você. Fale com seu cliente e reembolse de outra forma.',
   'button.subscriptions': 'Suas assinaturas',

@@ -85,6 +85,10 @@ export const pt: Translation<typeof en> = {
   'shop-mismatch.heading': 'Um pagamento não corresponde',
   'shop-mismatch.intro':
     'O seu prestador de pagamentos indica {otherAmount} para um pagamento de {amount} de {email}. Nenhuma encomenda foi feita e o que foi cobrado está a ser reembolsado. Verifique o pagamento {reference} junto do prestador.',
+  'shop-comments.subject': 'Comentários por aprovar em {shop}',
+  'shop-comments.heading': 'Comentários por aprovar',
+  'shop-comments.intro':
+    'Alguns visitantes comentaram as suas publicações. Os comentários são mostrados assim que os aprovar.',
   'shop-subscription-started.subject': 'Nova assinatura de {product}',
   'shop-subscription-started.heading': 'Nova assinatura',
   'shop-subscription-started.intro': '{email} assinou {product}.',

@@ -86,6 +86,9 @@ export const sv: Translation<typeof en> = {
   'shop-mismatch.heading': 'En betalning stämmer inte',
   'shop-mismatch.intro':
     'Din betalleverantör har {otherAmount} för en betalning på {amount} av {email}. Ingen order har lagts, och det som har dragits betalas tillbaka. Kontrollera betalningen {reference} hos leverantören.',
+  'shop-comments.subject': 'Kommentarer att godkänna på {shop}',
+  'shop-comments.heading': 'Kommentarer att godkänna',
+  'shop-comments.intro': 'Besökare har kommenterat dina inlägg. Kommentarerna visas när du har godkänt dem.',
   'shop-subscription-started.subject': 'Ny prenumeration på {product}',
   'shop-subscription-started.heading': 'Ny prenumeration',
   'shop-subscription-started.intro': '{email} prenumererar på {product}.',

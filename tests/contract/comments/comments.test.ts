@@ -16,7 +16,7 @@ let base: string;
 let blog: TestCollection;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ worker: true });
   ({ session: owner, siteId } = await app.ownerWithSite('commented'));
   visitor = app.site('commented');
   base = `/api/studio/sites/${siteId}`;
@@ -253,4 +253,43 @@ describe('comments', () => {
     const second = await html(`${path}?offset=50`);
     expect([second.includes('number 1.'), second.includes('number 51.')]).toEqual([false, true]);
   });
+
+  it('are told to the owner in one mail for all that wait, and in none once they are decided', async () => {
+    const { id } = await addPost('Told');
+    for (const author of ['Bo <b>', 'Cy']) await post(said(id, { author, text: `Words of ${author}` }));
+    const topic = () =>
+      app.db.global((tx) =>
+        tx.selectFrom('outbox').select('sentAt').where('topic', '=', 'comment-mail').execute(),
+      );
+    // Two at a turn of the quarter of an hour, whatever the tests before have written.
+    expect((await topic()).length).toBeLessThanOrEqual(2);
+    await mailsAreDue();
+    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Words of Cy');
+    expect(mail?.text).toContain('Told');
+    expect(mail?.html).toContain('Bo &lt;b&gt;');
+    expect(mail?.text).toContain(`/config/commented/comments`);
+    const before = (await mails()).length;
+    for (const { id: comment } of (await list('pending')).comments) await decide(comment, 'approved');
+    await mailsAreDue();
+    const isDone = async () => (await topic()).every(({ sentAt }) => sentAt !== null);
+    await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
+    expect((await mails()).length).toBe(before);
+  });
 });
+
+const mails = async () =>
+  ((await app.deps.mail.inbox?.list()) ?? []).filter(({ subject }) =>
+    subject.startsWith('Comments to approve'),
+  );
+
+async function mailsAreDue(): Promise<void> {
+  await app.db.global((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ dueAt: new Date(0), sentAt: null })
+      .where('topic', '=', 'comment-mail')
+      .execute(),
+  );
+}

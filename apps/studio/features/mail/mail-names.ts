@@ -54,6 +54,7 @@ const mailNames: Readonly<Record<string, MailName>> = {
     title: t('paymentWithAnotherAmount'),
     when: t('paymentWithAnotherAmountWhen'),
   },
+  'shop-comments': { title: t('commentsWaiting'), when: t('commentsWaitingWhen') },
   'shop-subscription-started': { title: t('newSubscription'), when: t('newSubscriptionWhen') },
   'shop-subscription-renewed': { title: t('subscriptionRenewed'), when: t('subscriptionRenewedWhen') },
   'shop-subscription-payment-failed': { title: t('cardDeclined'), when: t('ownerCardDeclinedWhen') },

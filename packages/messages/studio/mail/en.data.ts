@@ -83,6 +83,8 @@ export const en = {
   paymentWithAnotherAmount: 'Payment amount mismatch',
   paymentWithAnotherAmountWhen:
     'To you, when the amount or currency at your payment provider differs from the order. No order is placed.',
+  commentsWaiting: 'Comments to approve',
+  commentsWaitingWhen: 'To you, when comments wait for your approval. At most one email every 15 minutes.',
   newSubscription: 'New subscription',
   newSubscriptionWhen: 'To you, after a first charge.',
   subscriptionRenewedWhen: 'To you, after each renewal.',

@@ -13,6 +13,7 @@ import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { askForCommentMail } from './comment-mails.ts';
 
 /** A comment as the form below an item sends it; `trap` is the value of the field that no person sees. */
 interface SentComment extends CommentText {
@@ -52,6 +53,7 @@ export async function writeComment(
       deletedAt: null,
     });
     if (added && status === 'approved') await bumpSiteVersion(tx);
+    if (added && status === 'pending') await askForCommentMail(deps, tx);
     return status;
   });
   if (isRefusal(status)) return status;

@@ -18,6 +18,7 @@ import {
   addressMail,
   formAnswerMail,
   abandonedCartMail,
+  commentsMail,
   mailingListMail,
   passwordMail,
   restockMail,
@@ -173,6 +174,7 @@ function ownerSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailCont
   const samples: Samples = {
     'shop-dispute': () => disputeMail(kit, { ...disputeSample(kit, parts), ...head }),
     'shop-mismatch': () => mismatchMail(kit, { ...mismatchSample(kit), ...head }),
+    'shop-comments': () => commentsMail({ ...head, rows: [{ name: 'Ada', value: kit.t('sampleMessage') }] }),
     'shop-refund-failed': () => failedRefundMail(kit, { ...failedRefundSample(kit), ...head }),
   };
   return samples[kind]?.() ?? newOrderMail(kit, { ...sampleOrder(kit, parts), ...buyer, id, to, note: '' });

@@ -56,6 +56,11 @@ export function formAnswerMail(
   return { ...content, kind: 'form-answer', values: { form, page } };
 }
 
+/** Tells the owner of comments that wait for somebody to read them. */
+export function commentsMail(data: Head & Pick<MailContent, 'rows'>): MailContent {
+  return { ...data, kind: 'shop-comments', values: {} };
+}
+
 /** The link by which somebody shows that the address is theirs. */
 export function addressMail(data: Head): MailContent {
   return { ...data, kind: 'email-confirmation', values: {} };
