@@ -90,6 +90,26 @@ export const decideComment = endpoint({
   crumb: 'required',
 });
 
+/** The same for several at once; those that are gone are left out. */
+export const decideComments = endpoint({
+  name: 'decide-comments',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/comments/status',
+  access: write,
+  params: SiteParams,
+  body: Type.Object(
+    {
+      ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100, uniqueItems: true }),
+      status: Status,
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ ids: Type.Array(Type.String()), status: Status }),
+  crumb: 'required',
+});
+
 /** Deletes a comment; for 30 days that can be taken back. */
 export const removeComment = endpoint({
   name: 'remove-comment',

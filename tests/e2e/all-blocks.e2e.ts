@@ -170,7 +170,7 @@ describe('something of another service', () => {
     await putOnAbout({ owner: session, siteId }, [
       [2, { doc: heading('Our film') }],
       [22, { address: 'https://vimeo.com/123456', label: '', height: 400 }],
-      [4, { ...map.defaults, title: 'The bakery', mapLat: 52.52, mapLng: 13.405 }],
+      [4, { ...map.defaults, address: '1 Mill Lane', mapLat: 52.52, mapLng: 13.405 }],
     ]);
     await publishSite(session, siteId);
     const page = await openPage({ baseUrl: `http://embeds.${app.studioHost}` });

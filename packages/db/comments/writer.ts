@@ -13,20 +13,21 @@ export async function insertComment(tx: SiteTransaction, row: NewRecord<'item_co
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a comment that is not deleted another status. @returns false when there is none */
+/** Gives the comments that are not deleted another status. @returns the ids of those that there are */
 export async function setCommentStatus(
   tx: SiteTransaction,
-  id: string,
+  ids: readonly string[],
   to: { readonly status: CommentStatus; readonly now: Date },
-): Promise<boolean> {
+): Promise<string[]> {
   const changed = await tx
     .updateTable('item_comment')
     .set({ status: to.status, decidedAt: to.status === 'pending' ? null : to.now })
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
+    .returning('id')
+    .execute();
+  return changed.map(({ id }) => id);
 }
 
 /** Deletes a comment, or takes that back. @returns false when there is none, or it is so already */

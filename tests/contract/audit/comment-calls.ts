@@ -21,6 +21,10 @@ export function commentCalls(place: () => Place): Readonly<Record<string, () => 
   const pathOf = async () => `${place().base}/comments/${await place().comment()}`;
   return {
     'decide-comment': async () => ({ path: `${await pathOf()}/status`, body: { status: 'approved' } }),
+    'decide-comments': async () => ({
+      path: `${place().base}/comments/status`,
+      body: { ids: [await place().comment()], status: 'spam' },
+    }),
     'remove-comment': async () => ({ path: await pathOf() }),
     'restore-comment': async () => {
       const id = await place().comment();

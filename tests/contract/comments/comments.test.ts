@@ -254,6 +254,20 @@ describe('comments', () => {
     expect([second.includes('number 1.'), second.includes('number 51.')]).toEqual([false, true]);
   });
 
+  it('are decided together, and those that are gone are left out', async () => {
+    const { id, path } = await addPost('Together');
+    for (const author of ['Dee', 'Eve', 'Fay']) await post(said(id, { author, text: `By ${author}` }));
+    const [fay, eve, dee] = (await list('pending')).comments as { id: string }[];
+    await owner.send('DELETE', `${base}/comments/${fay?.id}`);
+    const send = (ids: readonly unknown[], status: string) =>
+      owner.send('POST', `${base}/comments/status`, { ids, status });
+    const sent = await send([fay?.id, eve?.id, dee?.id], 'approved');
+    expect(sent.json.ids.toSorted()).toEqual([eve?.id, dee?.id].toSorted());
+    expect(await html(path)).toContain('>2 comments<');
+    expect((await send([fay?.id], 'spam')).status).toBe(404);
+    expect((await send([], 'spam')).status).toBe(400);
+  });
+
   it('are told to the owner in one mail for all that wait, and in none once they are decided', async () => {
     const { id } = await addPost('Told');
     for (const author of ['Bo <b>', 'Cy']) await post(said(id, { author, text: `Words of ${author}` }));

@@ -1,15 +1,31 @@
 import type { Comment } from '@veranda/contracts/comments';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDateTime } from '../../format-date-time.ts';
+import type { RowSelection } from '../../use-row-selection.ts';
 import { CommentActions } from './CommentActions.tsx';
 import { rich, t } from './messages.ts';
 
+interface CommentItemProps {
+  readonly comment: Comment;
+  /** Null where nothing may be done about comments. */
+  readonly selection: RowSelection | null;
+}
+
 /** A comment with what is done about it. */
-export function CommentItem({ comment }: { readonly comment: Comment }) {
+export function CommentItem({ comment, selection }: CommentItemProps) {
+  const { author } = comment;
   return (
     <li className="comment">
       <p className="comment-author">
-        {t('authorAndDate', { author: comment.author, date: formatDateTime(comment.writtenAt) })}
+        {selection ? (
+          <Checkbox
+            aria-label={t('selectComment', { author })}
+            isSelected={selection.selected.has(comment.id)}
+            onChange={(isIn) => selection.select(comment.id, isIn)}
+          />
+        ) : null}
+        {t('authorAndDate', { author, date: formatDateTime(comment.writtenAt) })}
       </p>
       <p className="comment-text">{comment.text}</p>
       <p className="ui-help">

@@ -7,7 +7,10 @@ import { Pagination } from '@veranda/ui/Pagination.tsx';
 import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes, type useListAddress } from '../../list-address.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { useRowSelection } from '../../use-row-selection.ts';
 import { CommentItem } from './CommentItem.tsx';
+import { SelectedComments } from './SelectedComments.tsx';
 import { t } from './messages.ts';
 
 const nothing: Readonly<Record<CommentStatus, { readonly title: string; readonly help: string }>> = {
@@ -24,17 +27,21 @@ interface CommentListProps {
 
 /** The comments of a page of the list, in all the states of a list. */
 export function CommentList({ query, place, status }: CommentListProps) {
+  const site = useSite();
+  const selection = useRowSelection((query.data?.comments ?? []).map(({ id }) => id));
   if (query.isPending) return <SkeletonTable label={t('loading')} />;
   if (!query.data) {
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   }
   const { comments, total } = query.data;
   if (total === 0) return <EmptyState title={nothing[status].title}>{nothing[status].help}</EmptyState>;
+  const isEditable = mayWrite(site, 'comments');
   return (
     <>
+      {isEditable ? <SelectedComments selection={selection} status={status} /> : null}
       <ul className="comments">
         {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} />
+          <CommentItem key={comment.id} comment={comment} selection={isEditable ? selection : null} />
         ))}
       </ul>
       <Pagination

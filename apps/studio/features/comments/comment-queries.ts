@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import {
   type CommentSettingsBody,
   decideComment,
+  decideComments,
   getCommentSettings,
   listComments,
   removeComment,
@@ -32,6 +33,11 @@ export function useCommentMutations(site: string) {
       call(decideComment, { params: { site, comment: id }, body: { status } }),
     onSuccess,
   });
+  const decideAll = useMutation({
+    mutationFn: ({ ids, status }: { ids: string[]; status: CommentStatus }) =>
+      call(decideComments, { params: { site }, body: { ids, status } }),
+    onSuccess,
+  });
   const remove = useMutation({
     mutationFn: (comment: string) => call(removeComment, { params: { site, comment } }),
     onSuccess,
@@ -40,7 +46,7 @@ export function useCommentMutations(site: string) {
     mutationFn: (comment: string) => call(restoreComment, { params: { site, comment }, body: {} }),
     onSuccess,
   });
-  return { decide, remove, restore };
+  return { decide, decideAll, remove, restore };
 }
 
 /** Settings of the site for comments; each holds at once. */

@@ -100,10 +100,10 @@ function decisionRoutes(deps: Deps): Route[] {
   return [
     route(calls.decideComment, async (call) => {
       const { comment: id } = call.params;
-      const to = { status: call.body.status, now: new Date(deps.now()) };
-      const decided = await change(siteOf(call).id, id, (tx) => setCommentStatus(tx, id, to));
-      return isRefusal(decided) ? decided : { id, status: to.status };
+      const decided = await decide(deps, siteOf(call), { ids: [id], status: call.body.status });
+      return isRefusal(decided) ? decided : { id, status: decided.status };
     }),
+    route(calls.decideComments, (call) => decide(deps, siteOf(call), call.body)),
     route(calls.removeComment, async (call) => {
       const { comment: id } = call.params;
       const now = deps.now();
@@ -117,6 +117,19 @@ function decisionRoutes(deps: Deps): Route[] {
       return change(siteOf(call).id, id, (tx) => markCommentDeleted(tx, id, null));
     }),
   ];
+}
+
+// Those that are gone are left out; a refusal where all are.
+function decide(
+  deps: Deps,
+  site: SiteEntry,
+  { ids, status }: { readonly ids: readonly string[]; readonly status: CommentStatus },
+): Promise<{ ids: string[]; status: CommentStatus } | Refusal> {
+  const to = { status, now: new Date(deps.now()) };
+  return changeLive(deps, site.id, async (tx) => {
+    const decided = await setCommentStatus(tx, ids, to);
+    return decided.length > 0 ? { ids: decided, status } : refuse('unknown-comment');
+  });
 }
 
 function settingsRoutes(deps: Deps): Route[] {
