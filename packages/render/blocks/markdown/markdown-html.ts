@@ -14,7 +14,7 @@ export function markdownHtml(source: string): string {
   return markdown.render(source);
 }
 
-function createMarkdown(): MarkdownIt {
+function createMarkdown() {
   const made = new MarkdownIt({ html: false });
   made.validateLink = isSafeHref;
   const { rules } = made.renderer;
@@ -23,13 +23,14 @@ function createMarkdown(): MarkdownIt {
   rules['heading_close'] = (tokens, index) => `</${headingBelow(tokens[index]?.tag)}>\n`;
   rules['link_open'] = (tokens, index, options, _env, renderer) => {
     const token = tokens[index];
-    if (isExternalHref(token?.attrGet('href') ?? '')) token?.attrSet('rel', 'noopener');
+    if (isExternalHref(String(token?.attrGet('href') ?? ''))) token?.attrSet('rel', 'noopener');
     return renderer.renderToken(tokens, index, options);
   };
   rules['image'] = (tokens, index, options, env, renderer) => {
     const token = tokens[index];
     const description = renderer.renderInlineAsText(token?.children ?? [], options, env);
-    if (!token?.attrGet('src')?.startsWith('/')) return escapeHtml(description);
+    const isOfSite = String(token?.attrGet('src') ?? '').startsWith('/');
+    if (!token || !isOfSite) return escapeHtml(description);
     token.attrSet('alt', description);
     token.attrSet('loading', 'lazy');
     return renderer.renderToken(tokens, index, options);
