@@ -5,8 +5,8 @@ import { readEmbed } from '@veranda/domain/embeds/embed-services';
 import type { Block } from '@veranda/domain/pages/document';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
-import { embedContext } from '../embeds/embed-context.ts';
 import { attribute } from '../escape-html.ts';
+import { frameAddress } from './frame-address.ts';
 import { mediaFileOf } from './media-file.ts';
 import type { Session } from './session.ts';
 
@@ -41,15 +41,11 @@ export function itemEmbed(session: Session, item: SnapshotItem): ItemEmbed | nul
   for (const { value } of blocksOf(item, video.id)) {
     const target = textAt(value, 'source') === 'file' ? null : readEmbed('video', textAt(value, 'address'));
     if (!target?.frame) continue;
-    const { frame } = embedContext(session, { target, label: '', height: frameHeight, isFramed: true });
-    const title = textAt(value, 'title') || item.title;
-    return { html: frameHtml(frame, title), providerName: target.title };
+    const src = frameAddress(session, target.frame);
+    return { html: frameHtml(src, textAt(value, 'title') || item.title), providerName: target.title };
   }
   return null;
 }
-
-/** Height of a frame before a theme gives it one, in pixels. */
-const frameHeight = 360;
 
 function frameHtml(src: string, title: string): string {
   return `<iframe${attribute('src', src)}${attribute('title', title)} allow="fullscreen" allowfullscreen></iframe>`;

@@ -1,5 +1,6 @@
 import type { FoundEmbed } from '@veranda/domain/embeds/embed-services';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
+import { frameAddress } from '../context/frame-address.ts';
 import type { Session } from '../context/session.ts';
 
 /** What a page shows of another service, before and after a visitor asks for it. */
@@ -24,7 +25,6 @@ export function embedContext(session: Session, options: EmbedOptions) {
   const say = (key: string): string =>
     fillPlaceholders(session.strings[key] ?? '', { service: target.title });
   const frame = isFramed && target.frame !== null ? frameAddress(session, target.frame) : '';
-  if (frame !== '') session.frames.add(/^https?:\/\/[^/]+/.exec(frame)?.[0] ?? '');
   return {
     page: target.page,
     height,
@@ -41,9 +41,4 @@ export function embedContext(session: Session, options: EmbedOptions) {
       retryText: say('embedRetryText'),
     }),
   };
-}
-
-// Where a page stands in for the services, it is told which frame is wanted.
-function frameAddress({ embedsUrl = '' }: Session, frame: string): string {
-  return embedsUrl === '' ? frame : `${embedsUrl}?frame=${encodeURIComponent(frame)}`;
 }

@@ -42,7 +42,7 @@ describe('a feed', () => {
       'rel="next" type="application/rss+xml" href="https://band.example/shop?offset=30&amp;format=rss"',
     );
   });
-  it('administration §3 audio: names the sound of an item as an enclosure, and none where there is none', () => {
+  it('names the sound of an item as an enclosure, and none where there is none', () => {
     const sound = { audioAssetUrl: '/assets/s/x/one&two.mp3', audioType: 'audio/mpeg', audioBytes: 1234 };
     const feed = feedXml({ ...list, items: [{ ...item, structuredContent: sound }, item] }) ?? '';
     expect(feed.match(/<enclosure /g)).toHaveLength(1);

@@ -262,7 +262,7 @@ describe('comments', () => {
     const send = (ids: readonly unknown[], status: string) =>
       owner.send('POST', `${base}/comments/status`, { ids, status });
     const sent = await send([fay?.id, eve?.id, dee?.id], 'approved');
-    expect(sent.json.ids.toSorted()).toEqual([eve?.id, dee?.id].toSorted());
+    expect(new Set(sent.json.ids)).toEqual(new Set([eve?.id, dee?.id]));
     expect(await html(path)).toContain('>2 comments<');
     expect((await send([fay?.id], 'spam')).status).toBe(404);
     expect((await send([], 'spam')).status).toBe(400);

@@ -31,25 +31,10 @@ const actions: Readonly<
   ],
 };
 
-/** What may be done to all selected comments at once; it can be taken back while its note is there. */
+/** What may be done to all selected comments at once. */
 export function SelectedComments({ selection, status }: SelectedCommentsProps) {
-  const { decideAll } = useCommentMutations(useSite().id);
-  const onError = (fault: unknown) => void showToast({ text: messageOf(fault), isDanger: true });
   const ids = [...selection.selected];
-  const decide = (to: CommentStatus) =>
-    void decideAll
-      .mutateAsync({ ids, status: to })
-      .then(({ ids: decided }) =>
-        showToast({
-          text: t(`${to}Count`, { count: decided.length }),
-          topic: 'comments',
-          action: {
-            label: t('undo'),
-            onAction: () => void decideAll.mutateAsync({ ids: decided, status }).catch(onError),
-          },
-        }),
-      )
-      .catch(onError);
+  const { decide, isPending } = useDecideAll(ids, status);
   return (
     <div className="comment-selection">
       <Checkbox
@@ -65,7 +50,7 @@ export function SelectedComments({ selection, status }: SelectedCommentsProps) {
             <Button
               key={to}
               size="small"
-              isDisabled={decideAll.isPending}
+              isDisabled={isPending}
               aria-label={t('doToSelected', { action: label, count: ids.length })}
               onPress={() => decide(to)}
             >
@@ -76,4 +61,27 @@ export function SelectedComments({ selection, status }: SelectedCommentsProps) {
       )}
     </div>
   );
+}
+
+/** Decides comments of a status together; that can be taken back while its note is there. */
+function useDecideAll(ids: string[], status: CommentStatus) {
+  const { decideAll } = useCommentMutations(useSite().id);
+  const onError = (fault: unknown) => void showToast({ text: messageOf(fault), isDanger: true });
+  const note = (to: CommentStatus, decided: string[]) =>
+    showToast({
+      text: t(`${to}Count`, { count: decided.length }),
+      topic: 'comments',
+      action: {
+        label: t('undo'),
+        onAction: () => void decideAll.mutateAsync({ ids: decided, status }).catch(onError),
+      },
+    });
+  return {
+    isPending: decideAll.isPending,
+    decide: (to: CommentStatus) =>
+      void decideAll
+        .mutateAsync({ ids, status: to })
+        .then((decided) => note(to, decided.ids))
+        .catch(onError),
+  };
 }

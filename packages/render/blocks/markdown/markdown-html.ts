@@ -1,6 +1,5 @@
 import { isExternalHref, isSafeHref } from '@veranda/domain/rich-text/links';
-import MarkdownIt from 'markdown-it';
-import { escapeHtml } from '../../escape-html.ts';
+import MarkdownIt, { type Token } from 'markdown-it';
 
 const markdown = createMarkdown();
 
@@ -17,26 +16,11 @@ export function markdownHtml(source: string): string {
 function createMarkdown() {
   const made = new MarkdownIt({ html: false });
   made.validateLink = isSafeHref;
+  made.core.ruler.push('site', ({ tokens }) => {
+    for (const token of tokens) adapt(token);
+  });
   const { rules } = made.renderer;
   const { fence, code_block: indented } = rules;
-  rules['heading_open'] = (tokens, index) => `<${headingBelow(tokens[index]?.tag)}>`;
-  rules['heading_close'] = (tokens, index) => `</${headingBelow(tokens[index]?.tag)}>\n`;
-  rules['link_open'] = (tokens, index, options, _env, renderer) => {
-    const token = tokens[index];
-    if (isExternalHref(String(token?.attrGet('href') ?? ''))) token?.attrSet('rel', 'noopener');
-    return renderer.renderToken(tokens, index, options);
-  };
-  rules['image'] = (tokens, index, options, env, renderer) => {
-    const token = tokens[index];
-    const description = renderer.renderInlineAsText(token?.children ?? [], options, env);
-    const isOfSite = String(token?.attrGet('src') ?? '').startsWith('/');
-    if (!token || !isOfSite) return escapeHtml(description);
-    token.attrSet('alt', description);
-    token.attrSet('loading', 'lazy');
-    return renderer.renderToken(tokens, index, options);
-  };
-  rules['s_open'] = () => '<del>';
-  rules['s_close'] = () => '</del>';
   // What may be wider than its place scrolls, and so is reached by the keyboard.
   rules['table_open'] = () => '<div class="v-table" tabindex="0"><table>\n';
   rules['table_close'] = () => '</table></div>\n';
@@ -45,9 +29,20 @@ function createMarkdown() {
   return made;
 }
 
-// One step down, so that the title of the page stays above what is in it.
-function headingBelow(tag = 'h1'): string {
-  return `h${String(Math.min(6, Number(tag.slice(1)) + 1))}`;
+function adapt(token: Token): void {
+  for (const child of token.type === 'inline' ? (token.children ?? []) : []) adapt(child);
+  // One step down, so that the title of the page stays above what is in it.
+  if (/^h[1-6]$/.test(token.tag)) token.tag = `h${String(Math.min(6, Number(token.tag.slice(1)) + 1))}`;
+  if (token.tag === 's') token.tag = 'del';
+  if (token.type === 'link_open' && isExternalHref(String(token.attrGet('href'))))
+    token.attrSet('rel', 'noopener');
+  if (token.type === 'image') adaptImage(token);
+}
+
+function adaptImage(token: Token): void {
+  if (String(token.attrGet('src')).startsWith('/')) return token.attrSet('loading', 'lazy');
+  token.type = 'text';
+  token.content = markdown.renderer.renderInlineAsText(token.children ?? [], markdown.options, {});
 }
 
 function withFocus(code = ''): string {

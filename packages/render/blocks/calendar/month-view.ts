@@ -1,0 +1,48 @@
+import { dateText, daysInMonth, instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { beginningOf, itemIndex } from '../../context/item-index.ts';
+import type { Session } from '../../context/session.ts';
+import { type Month, monthText } from './month-text.ts';
+
+/** The days of a month with what is on them, in weeks and as a list. */
+export function monthView(
+  session: Session,
+  collection: SnapshotCollection,
+  {
+    month,
+    startsOnSunday,
+    today,
+  }: { readonly month: Month; readonly startsOnSunday: boolean; readonly today: string },
+) {
+  const { timeZone } = session.snapshot.website;
+  const items = itemIndex(session, collection).byMonth.get(monthText(month)) ?? [];
+  const inOrder = items.toSorted((a, b) => beginningOf(a) - beginningOf(b));
+  const byDay = Map.groupBy(inOrder, (item) => wallTimeOf(beginningOf(item), timeZone).day);
+  const noonOf = (day: number) => instantOf({ ...month, day, hour: 12, minute: 0, second: 0 }, timeZone);
+  const days = Array.from({ length: daysInMonth(month.year, month.month) }, (_, index) => ({
+    number: index + 1,
+    isToday: dateText({ ...month, day: index + 1 }) === today,
+    items: (byDay.get(index + 1) ?? []).map((item) => itemView(item, collection, noonOf(index + 1))),
+  }));
+  const weekday = new Date(Date.UTC(month.year, month.month - 1, 1)).getUTCDay();
+  const before = startsOnSunday ? weekday : (weekday + 6) % 7;
+  const cells = [...Array.from({ length: before }, () => null), ...days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => ({
+    days: Array.from({ length: 7 }, (_none, at) => cells[week * 7 + at] ?? { number: '', items: [] }),
+  }));
+  // The first of October 2023 was a Sunday.
+  const weekdays = Array.from({ length: 7 }, (_, at) => ({
+    at: Date.UTC(2023, 9, 1 + at + (startsOnSunday ? 0 : 1), 12),
+  }));
+  return { at: noonOf(1), weekdays, weeks, listed: days.flatMap((day) => day.items) };
+}
+
+function itemView(item: SnapshotItem, { urlSlug }: SnapshotCollection, day: number) {
+  return {
+    title: item.title,
+    href: `/${urlSlug}/${item.urlSlug}`,
+    at: beginningOf(item),
+    day,
+    hasTime: item.startDate !== null,
+  };
+}
