@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
+import { condenseTemplate } from '@veranda/render/condense-template';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { openedTogether } from './opened-together.config.ts';
@@ -32,11 +34,30 @@ const typeboxByName: Plugin = {
       : null,
 };
 
+// The layout of templates stays here: the renderer takes it out of them anyway.
+const condensedTemplates: Plugin = {
+  name: 'condensed-templates',
+  enforce: 'pre',
+  load(id) {
+    if (!/\/packages\/render\/(?:blocks|partials)\/.*\.html\?raw$/.test(id)) return null;
+    const source = readFileSync(id.replace(/\?raw$/, ''), 'utf8');
+    return `export default ${JSON.stringify(condenseTemplate(source))}`;
+  },
+};
+
 const config = (): InlineConfig => ({
   configFile: false,
   root: import.meta.dirname,
   base: '/studio-assets/',
-  plugins: [compiledMessages(), siteLanguages(), requestPartials(), typeboxByName, react(), noncedPreloads],
+  plugins: [
+    compiledMessages(),
+    siteLanguages(),
+    requestPartials(),
+    condensedTemplates,
+    typeboxByName,
+    react(),
+    noncedPreloads,
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,18 +1,8 @@
-import { monthView } from './calendar/month-view.ts';
+import { figureTexts } from './chart/figure-texts.ts';
 import { pieOf } from './chart/pie.ts';
 import { plotOf } from './chart/plot.ts';
 import { highlighted } from './code/highlighted.ts';
-import { collectionItems } from './gallery/collection-items.ts';
 import { markdownHtml } from './markdown/markdown-html.ts';
-import { membersContext } from './member-area/members-context.ts';
 
 /** All of them: for servers, and a chunk of its own in browsers. */
-export const allLateDrawing = {
-  markdownHtml,
-  highlighted,
-  plotOf,
-  pieOf,
-  monthView,
-  collectionItems,
-  membersContext,
-} as const;
+export const allLateDrawing = { markdownHtml, highlighted, plotOf, pieOf, figureTexts } as const;

@@ -1,6 +1,6 @@
 import type { allLateDrawing } from './all-late-drawing.ts';
 
-/** Parts of drawing that few pages need, or that bring large libraries along: scales, grammars, the parser of Markdown. */
+/** Parts of drawing that bring large libraries along: scales and shapes, grammars, the parser of Markdown. */
 type LateDrawing = typeof allLateDrawing;
 
 let drawing: LateDrawing | null = null;

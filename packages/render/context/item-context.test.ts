@@ -8,6 +8,7 @@ import { catalogNeeds } from '../page/catalog-needs.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { makeTheme } from '../page/make-theme.ts';
+import { itemMedia } from './item-media.ts';
 import { findTarget } from './target.ts';
 
 const files = {
@@ -80,6 +81,7 @@ function page(change: Partial<SnapshotItem> = {}) {
       engine: createSiteEngine({ clock: Date.now }),
       theme,
       snapshot,
+      itemMedia,
       fontPreloads: [],
       stylesheet: '',
       origin: 'https://sample.example',

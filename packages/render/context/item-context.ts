@@ -2,7 +2,6 @@ import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishin
 import { commentFields } from './comment-fields.ts';
 import { withFocal } from '../images/image-view.ts';
 import { firstFrom, itemIndex } from './item-index.ts';
-import { itemEmbed, itemSound } from './item-media.ts';
 import { imageOf, type Session } from './session.ts';
 import type { ListFilter } from './target.ts';
 
@@ -41,10 +40,10 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     items: galleryImages,
     // Only where it is asked for: a list would be made anew with every change of the contents of its items.
     get structuredContent() {
-      return itemSound(session, item);
+      return session.itemMedia?.soundOf(session, item) ?? null;
     },
     get oembed() {
-      return itemEmbed(session, item);
+      return session.itemMedia?.embedOf(session, item) ?? null;
     },
     customContent: item.customFields,
     ...commentFields(session, item, collection),

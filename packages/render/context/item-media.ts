@@ -10,6 +10,12 @@ import { frameAddress } from './frame-address.ts';
 import { mediaFileOf } from './media-file.ts';
 import type { Session } from './session.ts';
 
+/** Sound and video in the contents of items, for servers: a canvas draws no contents but its own. */
+export interface ItemMedia {
+  soundOf(session: Session, item: SnapshotItem): ItemSound | null;
+  embedOf(session: Session, item: SnapshotItem): ItemEmbed | null;
+}
+
 /** The sound of an item (administration §3, audio), with its type and bytes as feeds name them. */
 interface ItemSound {
   readonly audioAssetUrl: string;
@@ -18,7 +24,7 @@ interface ItemSound {
 }
 
 /** The first sound in the content of an item; null for none. Reads the content. */
-export function itemSound(session: Session, item: SnapshotItem): ItemSound | null {
+function soundOf(session: Session, item: SnapshotItem): ItemSound | null {
   for (const { value } of blocksOf(item, audio.id)) {
     const file = mediaFileOf(session, textAt(value, 'fileId'), 'audio');
     if (file) return { audioAssetUrl: file.url, audioType: file.type, audioBytes: file.bytes };
@@ -37,7 +43,7 @@ interface ItemEmbed {
  * The first video on another service in the content of an item; null for none. Reads the content, and lets the
  * page show the frame.
  */
-export function itemEmbed(session: Session, item: SnapshotItem): ItemEmbed | null {
+function embedOf(session: Session, item: SnapshotItem): ItemEmbed | null {
   for (const { value } of blocksOf(item, video.id)) {
     const target = textAt(value, 'source') === 'file' ? null : readEmbed('video', textAt(value, 'address'));
     if (!target?.frame) continue;
@@ -58,3 +64,6 @@ function blocksOf({ document }: SnapshotItem, type: number): readonly Block[] {
     .flatMap(({ id }) => blocksInOrder(document, id))
     .filter((block) => block.type === type);
 }
+
+/** Reads them from the blocks of the contents. */
+export const itemMedia: ItemMedia = { soundOf, embedOf };

@@ -5,6 +5,7 @@ import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { type ImageView, imageView } from '../images/image-view.ts';
 import type { ShownItem } from './target.ts';
 import type { CatalogView } from './catalog-view.ts';
+import type { ItemMedia } from './item-media.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { priceMessages } from '../formatters/commerce/price-message.ts';
 import type { TemplateEngine, TemplateError, TemplateOptions } from './template-port.ts';
@@ -51,6 +52,8 @@ export interface RenderInput {
   readonly embedsUrl?: string;
   /** True where places have pictures, at `/api/map-pictures/`. */
   readonly hasMapPictures?: boolean;
+  /** Media in the contents of items; absent on the editor's canvas. */
+  readonly itemMedia?: ItemMedia;
   /** True on the editor's canvas, where nothing of an owner's code is run. */
   readonly isCanvas?: true;
   /** True on a locked site for what stays open: neither its name nor its navigation is shown. */

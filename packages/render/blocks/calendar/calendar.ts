@@ -1,21 +1,26 @@
 import { calendar } from '@veranda/domain/blocks/calendar/calendar';
 import { numberAt, textAt } from '@veranda/domain/blocks/kind';
-import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
+import { dateText, daysInMonth, instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { beginningOf, itemIndex } from '../../context/item-index.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
-import { lateDrawing } from '../late-drawing.ts';
 import template from './block.html?raw';
-import { type Month, monthText } from './month-text.ts';
 
 export const calendarView: BlockView = { kind: calendar, template, context };
+
+interface Month {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+}
 
 /** This month and those that follow it, side by side: each has links to its neighbours. */
 function context(session: Session, { id, value }: CompleteBlock) {
   const collection = session.snapshot.collections.find(
     ({ id: each }) => each === textAt(value, 'collectionId'),
   );
-  const late = lateDrawing();
-  if (!collection || !late) return null;
+  if (!collection) return null;
   const now = wallTimeOf(session.now, session.snapshot.website.timeZone);
   const count = Math.max(1, Math.min(12, numberAt(value, 'months', 3)));
   const months = Array.from({ length: count }, (_, index) => monthAfter(now, index));
@@ -27,7 +32,7 @@ function context(session: Session, { id, value }: CompleteBlock) {
     prevText: strings['calendarPrevText'],
     nextText: strings['calendarNextText'],
     months: months.map((each, index) => ({
-      ...late.monthView(session, collection, {
+      ...monthView(session, collection, {
         month: each,
         startsOnSunday: value['weekStart'] === 'sunday',
         today: dateText(now),
@@ -44,4 +49,50 @@ function context(session: Session, { id, value }: CompleteBlock) {
 function monthAfter({ year, month }: Month, by: number): Month {
   const at = month - 1 + by;
   return { year: year + Math.floor(at / 12), month: (at % 12) + 1 };
+}
+
+function monthText({ year, month }: Month): string {
+  return dateText({ year, month, day: 1 }).slice(0, 7);
+}
+
+function monthView(
+  session: Session,
+  collection: SnapshotCollection,
+  {
+    month,
+    startsOnSunday,
+    today,
+  }: { readonly month: Month; readonly startsOnSunday: boolean; readonly today: string },
+) {
+  const { timeZone } = session.snapshot.website;
+  const items = itemIndex(session, collection).byMonth.get(monthText(month)) ?? [];
+  const inOrder = items.toSorted((a, b) => beginningOf(a) - beginningOf(b));
+  const byDay = Map.groupBy(inOrder, (item) => wallTimeOf(beginningOf(item), timeZone).day);
+  const noonOf = (day: number) => instantOf({ ...month, day, hour: 12, minute: 0, second: 0 }, timeZone);
+  const days = Array.from({ length: daysInMonth(month.year, month.month) }, (_, index) => ({
+    number: index + 1,
+    isToday: dateText({ ...month, day: index + 1 }) === today,
+    items: (byDay.get(index + 1) ?? []).map((item) => itemView(item, collection, noonOf(index + 1))),
+  }));
+  const weekday = new Date(Date.UTC(month.year, month.month - 1, 1)).getUTCDay();
+  const before = startsOnSunday ? weekday : (weekday + 6) % 7;
+  const cells = [...Array.from({ length: before }, () => null), ...days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => ({
+    days: Array.from({ length: 7 }, (_none, at) => cells[week * 7 + at] ?? { number: '', items: [] }),
+  }));
+  // The first of October 2023 was a Sunday.
+  const weekdays = Array.from({ length: 7 }, (_, at) => ({
+    at: Date.UTC(2023, 9, 1 + at + (startsOnSunday ? 0 : 1), 12),
+  }));
+  return { at: noonOf(1), weekdays, weeks, listed: days.flatMap((day) => day.items) };
+}
+
+function itemView(item: SnapshotItem, { urlSlug }: SnapshotCollection, day: number) {
+  return {
+    title: item.title,
+    href: `/${urlSlug}/${item.urlSlug}`,
+    at: beginningOf(item),
+    day,
+    hasTime: item.startDate !== null,
+  };
 }

@@ -6,7 +6,6 @@ import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
 import { lateDrawing } from '../late-drawing.ts';
 import template from './block.html?raw';
-import { figureTexts } from './figure-texts.ts';
 import { seriesClass } from './series-class.ts';
 
 export const chartView: BlockView = {
@@ -20,11 +19,12 @@ function context(session: Session, { value }: CompleteBlock) {
   const dataset = datasetOf(value['data']);
   const type = textAt(value, 'type');
   const { strings, snapshot } = session;
-  const texts = figureTexts(snapshot.website.language);
   const isPie = type === 'pie';
   const isEmpty = dataset.rows.length === 0 || dataset.columns.length === 0;
   const late = lateDrawing();
-  const pie = isPie && !isEmpty ? (late?.pieOf(dataset, texts) ?? null) : null;
+  if (late === null) return null;
+  const texts = late.figureTexts(snapshot.website.language);
+  const pie = isPie && !isEmpty ? late.pieOf(dataset, texts) : null;
   const names = isPie ? (pie?.slices ?? []) : dataset.columns.map((name) => ({ name, note: '' }));
   return {
     type,
@@ -34,7 +34,7 @@ function context(session: Session, { value }: CompleteBlock) {
     isEmpty,
     emptyText: strings['chartEmptyText'],
     pie,
-    plot: isPie || isEmpty ? null : (late?.plotOf(dataset, type === 'line' ? 'line' : 'bar', texts) ?? null),
+    plot: isPie || isEmpty ? null : late.plotOf(dataset, type === 'line' ? 'line' : 'bar', texts),
     legend:
       flagAt(value, 'legend') && !isEmpty
         ? names.map(({ name, note }, index) => ({ name, note, className: seriesClass(index) }))

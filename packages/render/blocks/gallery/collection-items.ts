@@ -4,11 +4,19 @@ import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { withoutTags } from '@veranda/template/formatters/escape';
-import { listingKey } from '../../context/catalog-view.ts';
+import { type ListingNeed, listingKey } from '../../context/catalog-view.ts';
 import { itemsOf } from '../../context/item-context.ts';
 import type { Session } from '../../context/session.ts';
 import { productPath } from '../../products/product-context.ts';
-import { listingOf } from './collection-needs.ts';
+import type { BlockNeeds } from '../block-view.ts';
+
+/** Products that a gallery of a store shows at most: a listing is read with the page. */
+const maxProducts = 60;
+
+/** Products that a gallery shows; its collection is one of items everywhere else. */
+export function collectionNeeds(value: BlockValue): BlockNeeds {
+  return value['source'] === 'collection' ? { listing: listingOf(value) } : {};
+}
 
 /**
  * The main pictures of a collection as items of a gallery, in the order of its list. Each leads to its item
@@ -51,4 +59,14 @@ function entriesOf(session: Session, collection: SnapshotCollection, value: Bloc
     focal: imageFocal,
     path: `/${collection.urlSlug}/${urlSlug}`,
   }));
+}
+
+function listingOf(value: BlockValue): ListingNeed {
+  return {
+    collectionId: textAt(value, 'collectionId'),
+    offset: 0,
+    limit: maxProducts,
+    category: '',
+    tag: '',
+  };
 }

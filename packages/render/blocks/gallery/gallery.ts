@@ -9,8 +9,7 @@ import type { Session } from '../../context/session.ts';
 import { sizesOf } from '../../images/picture.ts';
 import type { BlockPlaces, BlockView, CompleteBlock } from '../block-view.ts';
 import template from './block.html?raw';
-import { lateDrawing } from '../late-drawing.ts';
-import { collectionNeeds } from './collection-needs.ts';
+import { collectionItems, collectionNeeds } from './collection-items.ts';
 import { itemContext, type ShownItem, thumbnailsOf } from './gallery-item.ts';
 
 export const galleryView: BlockView = { kind: gallery, template, context, needs: collectionNeeds };
@@ -20,10 +19,7 @@ function context(session: Session, { id, value, places }: CompleteBlock) {
   const design = textAt(options, 'design');
   const scrolls = design === 'slideshow' || design === 'slider';
   const sizes = pictureSizes(options, places);
-  const all =
-    value['source'] === 'collection'
-      ? (lateDrawing()?.collectionItems(session, value) ?? [])
-      : galleryItems(value);
+  const all = value['source'] === 'collection' ? collectionItems(session, value) : galleryItems(value);
   const count = all.length;
   const items = all.flatMap((item, index): readonly ShownItem[] => {
     const shown = itemContext(session, item, { blockId: id, options, sizes, index, count });

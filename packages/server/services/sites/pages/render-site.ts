@@ -8,6 +8,7 @@ import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/conte
 import { listCategory } from '@veranda/render/page/list-category';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
 import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
+import { itemMedia } from '@veranda/render/context/item-media';
 import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { renderGate } from '@veranda/render/page/gate-view';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
@@ -242,6 +243,7 @@ async function inputFor(
     now: deps.now(),
     stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
     fontPreloads: preloads,
+    itemMedia,
     ...captchaOf(deps),
     embedsUrl: deps.settings.embedsUrl ?? '',
     hasMapPictures: deps.settings.maps !== undefined,
