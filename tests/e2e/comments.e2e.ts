@@ -71,13 +71,13 @@ describe('comments', () => {
     await toast(owner, 'Comment approved').waitFor();
     await expect.poll(() => owner.getByRole('radio', { name: 'Approved (1)' }).count(), soon).toBe(1);
     await owner.getByText('Approved (1)').click();
-    await owner.getByRole('checkbox', { name: 'Select all on this page' }).locator('..').click();
+    await owner.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
     await owner.getByRole('button', { name: 'Unapprove: 1 selected comment' }).click();
     await toast(owner, '1 comment moved to Pending').waitFor();
     await owner.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => owner.getByRole('radio', { name: 'Approved (1)' }).count(), soon).toBe(1);
     await owner.getByText('Ada Lane').waitFor();
-    await owner.getByRole('checkbox', { name: 'Select the comment by Ada Lane' }).locator('..').click();
+    await owner.getByRole('checkbox', { name: 'Select the comment by Ada Lane' }).press('Space');
     await expectNoAxeViolations(owner);
     await screenshot(owner, 'studio-comments-selected-1280');
     await owner.setViewportSize({ width: 390, height: 844 });

@@ -8,20 +8,7 @@ import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { attribute } from '../escape-html.ts';
 import { frameAddress } from './frame-address.ts';
 import { mediaFileOf } from './media-file.ts';
-import type { Session } from './session.ts';
-
-/** Sound and video in the contents of items, for servers: a canvas draws no contents but its own. */
-export interface ItemMedia {
-  soundOf(session: Session, item: SnapshotItem): ItemSound | null;
-  embedOf(session: Session, item: SnapshotItem): ItemEmbed | null;
-}
-
-/** The sound of an item (administration §3, audio), with its type and bytes as feeds name them. */
-interface ItemSound {
-  readonly audioAssetUrl: string;
-  readonly audioType: string;
-  readonly audioBytes: number;
-}
+import type { ItemEmbed, ItemMedia, ItemSound, Session } from './session.ts';
 
 /** The first sound in the content of an item; null for none. Reads the content. */
 function soundOf(session: Session, item: SnapshotItem): ItemSound | null {
@@ -30,13 +17,6 @@ function soundOf(session: Session, item: SnapshotItem): ItemSound | null {
     if (file) return { audioAssetUrl: file.url, audioType: file.type, audioBytes: file.bytes };
   }
   return null;
-}
-
-/** The frame of a video on another service, as themes that load it themselves read it (administration §3, video). */
-interface ItemEmbed {
-  readonly html: string;
-  /** `YouTube`, `Vimeo`. */
-  readonly providerName: string;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { siteMessages } from '@veranda/contracts/storefront-messages';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { type ImageView, imageView } from '../images/image-view.ts';
 import type { ShownItem } from './target.ts';
 import type { CatalogView } from './catalog-view.ts';
-import type { ItemMedia } from './item-media.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { priceMessages } from '../formatters/commerce/price-message.ts';
 import type { TemplateEngine, TemplateError, TemplateOptions } from './template-port.ts';
@@ -21,6 +20,26 @@ export interface PostedForm {
   readonly errors: Readonly<Record<string, string>>;
   /** The controls by name, as they were posted. */
   readonly typed: PostedFields;
+}
+
+/** Sound and video in the contents of items, for servers: a canvas draws no contents but its own. */
+export interface ItemMedia {
+  soundOf(session: Session, item: SnapshotItem): ItemSound | null;
+  embedOf(session: Session, item: SnapshotItem): ItemEmbed | null;
+}
+
+/** The sound of an item (administration §3, audio), with its type and bytes as feeds name them. */
+export interface ItemSound {
+  readonly audioAssetUrl: string;
+  readonly audioType: string;
+  readonly audioBytes: number;
+}
+
+/** The frame of a video on another service, as themes that load it themselves read it (administration §3, video). */
+export interface ItemEmbed {
+  readonly html: string;
+  /** `YouTube`, `Vimeo`. */
+  readonly providerName: string;
 }
 
 /**
