@@ -74,7 +74,8 @@ describe('comments', () => {
     await owner.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
     await owner.getByRole('button', { name: 'Unapprove: 1 selected comment' }).click();
     await toast(owner, '1 comment moved to Pending').waitFor();
-    await owner.getByRole('button', { name: 'Undo' }).click();
+    // The newest note stands first.
+    await owner.getByRole('button', { name: 'Undo' }).first().click();
     await expect.poll(() => owner.getByRole('radio', { name: 'Approved (1)' }).count(), soon).toBe(1);
     await owner.getByText('Ada Lane').waitFor();
     await owner.getByRole('checkbox', { name: 'Select the comment by Ada Lane' }).press('Space');
