@@ -79,6 +79,7 @@ describe('comments', () => {
     await expect.poll(() => owner.getByRole('radio', { name: 'Approved (1)' }).count(), soon).toBe(1);
     await owner.getByText('Ada Lane').waitFor();
     await owner.getByRole('checkbox', { name: 'Select the comment by Ada Lane' }).press('Space');
+    await owner.getByText('1 selected').waitFor();
     await expectNoAxeViolations(owner);
     await screenshot(owner, 'studio-comments-selected-1280');
     await owner.setViewportSize({ width: 390, height: 844 });

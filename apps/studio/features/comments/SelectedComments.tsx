@@ -52,7 +52,11 @@ export function SelectedComments({ selection, status }: SelectedCommentsProps) {
               size="small"
               isDisabled={isPending}
               aria-label={t('doToSelected', { action: label, count: ids.length })}
-              onPress={() => decide(to)}
+              onPress={() => {
+                decide(to);
+                // What comes back by undo is not selected any more.
+                selection.selectAll(false);
+              }}
             >
               {label}
             </Button>
