@@ -26,7 +26,7 @@ export interface StyleInput {
 export interface StyleCompiler {
   /** The hash that `compile` will give, without compiling. */
   hashOf(input: StyleInput): string;
-  /** Compiles once for each content, off the thread that answers requests. */
+  /** Compiles once for each content in a process, off the thread that answers requests. */
   compile(input: StyleInput): Promise<CompiledSheet>;
   /** The sheet of what is only looked at; kept nowhere. */
   preview(input: StyleInput): Promise<string>;
@@ -37,11 +37,12 @@ export interface StyleCompiler {
 
 /** Sheets that are kept; the oldest go first. */
 const maxSheets = 500;
+// Named by what they were made from: all compilers of a process share them.
+const sheets = new Map<string, Promise<CompiledSheet>>();
 const compileLimit = 20_000;
 
 /** Starts a compiler; its thread is made at the first use and restarted when it hangs. */
 export function createStyleCompiler(): StyleCompiler {
-  const sheets = new Map<string, Promise<CompiledSheet>>();
   const thread = new LessThread();
 
   async function compile(input: StyleInput): Promise<Omit<CompiledSheet, 'hash'>> {
