@@ -33,7 +33,7 @@ export function studioOf(app: () => TestApp) {
   return async (slug: string, { width, apart = false }: OwnerOptions) => {
     const { session, siteId } = await openSite(slug, apart);
     const url = `http://${app().studioHost}`;
-    const context = await openContext({ ...drawing, width, baseUrl: url });
+    const context = await openContext({ ...drawing, width, baseUrl: url, reducedMotion: true });
     const cookies = [...session.cookies].map(([name, value]) => ({
       name,
       value: encodeURIComponent(value),
@@ -49,7 +49,7 @@ export function studioOf(app: () => TestApp) {
 /** A page in a second browser of the same owner, who is somebody else to what both have open. */
 export async function openSecondBrowser(app: TestApp, session: Session, width: number): Promise<Page> {
   const url = `http://${app.studioHost}`;
-  const context = await openContext({ ...drawing, width, baseUrl: url });
+  const context = await openContext({ ...drawing, width, baseUrl: url, reducedMotion: true });
   const cookies = [...session.cookies].map(([name, value]) => ({
     name,
     value: encodeURIComponent(value),
