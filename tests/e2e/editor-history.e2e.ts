@@ -164,7 +164,7 @@ describe('a page that somebody may only look at', () => {
     const { id } = pages.find(({ title }: { title: string }) => title === 'About');
     const session = await signedIn(siteId);
     const url = `http://${app.studioHost}`;
-    const context = await openContext({ width: 1280, baseUrl: url });
+    const context = await openContext({ reducedMotion: true, width: 1280, baseUrl: url });
     const cookies = [...session.cookies].map(([name, value]) => ({
       name,
       value: encodeURIComponent(value),

@@ -166,7 +166,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
   });
 
   it('gift cards, subscriptions, plans and files in the studio', async () => {
-    const context = await openContext({ width, baseUrl: studio() });
+    const context = await openContext({ reducedMotion: true, width, baseUrl: studio() });
     await context.addCookies(
       [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: studio() })),
     );

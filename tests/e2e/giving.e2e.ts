@@ -116,7 +116,7 @@ describe.each(widths)('giving and joining, %d px', (width) => {
 
   it('funds, plans and members in the studio', async () => {
     const studio = `http://${shop.app.studioHost}`;
-    const context = await openContext({ width, baseUrl: studio });
+    const context = await openContext({ reducedMotion: true, width, baseUrl: studio });
     await context.addCookies([...shop.owner.cookies].map(([name, value]) => ({ name, value, url: studio })));
     const page = await context.newPage();
     await page.goto(paths.donations('giving'));

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** A page of the owner's, signed in by the cookies of the test's session. */
 async function studio(width: number, path: string): Promise<Page> {
-  const page = await openPage({ width });
+  const page = await openPage({ reducedMotion: true, width });
   const cookies = [...site.owner.cookies].map(([name, value]) => ({
     name,
     value,

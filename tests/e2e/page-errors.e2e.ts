@@ -34,7 +34,7 @@ describe.each(widths)('errors of visitors’ pages, %d px', (width) => {
     expect(sends).toHaveLength(1);
     expect(JSON.parse(sends[0] ?? '')).toHaveLength(3);
 
-    const owner = await openPage({ width });
+    const owner = await openPage({ reducedMotion: true, width });
     await owner
       .context()
       .addCookies(

@@ -131,7 +131,7 @@ describe.each(widths)('a proposal of a draft editor, %d px', (width) => {
     const { page, session, siteId, look, close } = await openOwner(slug, { width });
     const url = `http://${app.studioHost}`;
     const draftEditor = await draftEditorOf(app, siteId);
-    const context = await openContext({ width, baseUrl: url });
+    const context = await openContext({ reducedMotion: true, width, baseUrl: url });
     await context.addCookies(
       [...draftEditor.cookies].map(([name, value]) => ({ name, value: encodeURIComponent(value), url })),
     );

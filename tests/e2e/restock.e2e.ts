@@ -64,7 +64,7 @@ describe.each(widths)('waiting for what is sold out, %d px', (width) => {
     await screenshot(visitor, `restock-done-${width}`);
     await visitor.context().close();
 
-    const owner = await openPage({ width });
+    const owner = await openPage({ reducedMotion: true, width });
     await owner.goto(`http://${app.studioHost}/login`);
     await owner.getByLabel(/e-?mail/i).fill(`owner@${slug}.example`);
     await owner.getByLabel(/^password/i).fill('a long enough pass phrase');

@@ -19,7 +19,7 @@ describe.each(widths)('what buyers say, %d px', (width) => {
     await shop.add(session, 'MUG', 1);
     const { orderId } = (await shop.complete(session, 1750)).json;
     const link = `/reviews/${reviewToken(app.deps, shop.siteId, orderId)}`;
-    const owner = await openPage({ width });
+    const owner = await openPage({ reducedMotion: true, width });
     await owner.goto(`http://${app.studioHost}/login`);
     await owner.getByLabel(/e-?mail/i).fill(`owner@${slug}.example`);
     await owner.getByLabel(/^password/i).fill('a long enough pass phrase');

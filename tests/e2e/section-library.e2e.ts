@@ -53,7 +53,7 @@ async function openAbout(slug: string, { theme, width, language = 'en-US' }: Abo
   const { json: before } = await session.send('GET', settings);
   await session.send('PUT', settings, { ...before, settings: { ...before.settings, language } });
   const url = `http://${app.studioHost}`;
-  const context = await openContext({ width, baseUrl: url });
+  const context = await openContext({ reducedMotion: true, width, baseUrl: url });
   await context.addCookies(
     [...session.cookies].map(([name, value]) => ({ name, value: encodeURIComponent(value), url })),
   );

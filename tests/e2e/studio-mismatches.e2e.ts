@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function openStudio(width: number): Promise<Page> {
   const url = `http://${shop.app.studioHost}`;
-  const context = await openContext({ width, baseUrl: url });
+  const context = await openContext({ reducedMotion: true, width, baseUrl: url });
   await context.addCookies([...shop.owner.cookies].map(([name, value]) => ({ name, value, url })));
   return context.newPage();
 }

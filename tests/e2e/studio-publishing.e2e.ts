@@ -33,7 +33,7 @@ describe.each(widths)('sign-up, %d px', (width) => {
   const it = alternately(width);
   it('checks the address while one types and says what is wrong with each field', async () => {
     await (await openOwner(`corner-${width}`, { width })).close();
-    const page = await openPage({ width });
+    const page = await openPage({ reducedMotion: true, width });
     const look = (name: string) => lookAt(page, `studio-signup-${name}-${width}`);
     await page.goto(`http://${app.studioHost}${paths.signup}`);
     const name = page.getByLabel('Site name');

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 async function openStudio(shop: Shop, width: number): Promise<Page> {
-  const context = await openContext({ width, baseUrl: `http://${app.studioHost}` });
+  const context = await openContext({ reducedMotion: true, width, baseUrl: `http://${app.studioHost}` });
   await context.addCookies(
     [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: `http://${app.studioHost}` })),
   );

@@ -11,8 +11,8 @@ const folder = startedFolder();
 // The hosts of the sites keep the port, for a second try too.
 const port = await freePort();
 const dataDir = folder.path;
-/** 20 by default, since each costs a start of the server; 100 with KILLS=100. */
-const kills = Number(process.env.KILLS ?? 20);
+/** 10 by default, since each costs a start of the server; 100 with KILLS=100. */
+const kills = Number(process.env.KILLS ?? 10);
 let server: StartedProcess | undefined;
 
 afterAll(async () => {
