@@ -76,7 +76,7 @@ describe('an S3-compatible store that fails', { timeout: 20_000 }, () => {
     ['answers nothing', silent],
   ])('is unavailable when it %s three times', async (_, answer) => {
     answers = [answer, answer, answer, says(200)];
-    const error = await faultOf(storageOf(500).put(key, Buffer.from('x')));
+    const error = await faultOf(storageOf(1_500).put(key, Buffer.from('x')));
     expect(isStorageUnavailable(error)).toBe(true);
     expect(isStorageFull(error)).toBe(false);
     expect(requests).toHaveLength(3);
