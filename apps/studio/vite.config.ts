@@ -5,6 +5,7 @@ import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import { condenseTemplate } from '@veranda/render/condense-template';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { laterPartsTogether } from './later-parts.config.ts';
 import { openedTogether } from './opened-together.config.ts';
 import { requestPartials } from './request-partials.config.ts';
 import { siteLanguages } from './site-languages.config.ts';
@@ -45,6 +46,13 @@ const condensedTemplates: Plugin = {
   },
 };
 
+/** Parts that the editor draws as it opens, and those of other screens too: what they import would be fetched with these. */
+const apart = [
+  ...['ReviewNotice.tsx', 'PageSections.tsx', 'BlockFields.tsx', 'CanvasWidth.tsx'],
+  ...['PublishDialog.tsx', 'SchedulesDialog.tsx', 'ProposalsDialog.tsx', 'RevisionsDialog.tsx', 'UnpublishDialog.tsx'],
+  ...['CheckDialog.tsx', 'ConflictCard.tsx', 'ConfirmForm.tsx', 'LogInForm.tsx', 'DatasetDialog.tsx'],
+];
+
 const config = (): InlineConfig => ({
   configFile: false,
   root: import.meta.dirname,
@@ -54,6 +62,7 @@ const config = (): InlineConfig => ({
     siteLanguages(),
     requestPartials(),
     condensedTemplates,
+    laterPartsTogether(import.meta.dirname, apart),
     typeboxByName,
     react(),
     noncedPreloads,
@@ -85,8 +94,8 @@ const sets = [
   },
 ];
 
-/** The parts of the interface that every fourth screen opens with, and small ones. */
-const shared = { name: 'shared', screens: 28, bytes: 3000 };
+/** The parts of the interface that every fifth screen opens with, and small ones. */
+const shared = { name: 'shared', screens: 16, bytes: 2000 };
 
 export default defineConfig(async () => {
   const setOf = await openedTogether(config(), sets, shared);
