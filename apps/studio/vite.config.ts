@@ -48,9 +48,20 @@ const condensedTemplates: Plugin = {
 
 /** Parts that the editor draws as it opens, and those of other screens too: what they import would be fetched with these. */
 const apart = [
-  ...['ReviewNotice.tsx', 'PageSections.tsx', 'BlockFields.tsx', 'CanvasWidth.tsx'],
-  ...['PublishDialog.tsx', 'SchedulesDialog.tsx', 'ProposalsDialog.tsx', 'RevisionsDialog.tsx', 'UnpublishDialog.tsx'],
-  ...['CheckDialog.tsx', 'ConflictCard.tsx', 'ConfirmForm.tsx', 'LogInForm.tsx', 'DatasetDialog.tsx'],
+  'ReviewNotice.tsx',
+  'PageSections.tsx',
+  'BlockFields.tsx',
+  'CanvasWidth.tsx',
+  'PublishDialog.tsx',
+  'SchedulesDialog.tsx',
+  'ProposalsDialog.tsx',
+  'RevisionsDialog.tsx',
+  'UnpublishDialog.tsx',
+  'CheckDialog.tsx',
+  'ConflictCard.tsx',
+  'ConfirmForm.tsx',
+  'LogInForm.tsx',
+  'DatasetDialog.tsx',
 ];
 
 const config = (): InlineConfig => ({

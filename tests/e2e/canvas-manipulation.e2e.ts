@@ -76,7 +76,8 @@ async function openArranged(slug: string, width: number) {
 }
 
 const frame = (page: Page) => page.frameLocator('.preview-frame');
-const block = (page: Page, id: string) => frame(page).locator(`[data-block="${id}"]`);
+// One that can be reached: it is drawn a moment earlier.
+const block = (page: Page, id: string) => frame(page).locator(`[data-block="${id}"][tabindex]`);
 const handle = (page: Page, name: string) => frame(page).locator(`[data-canvas-handle="${name}"]`);
 
 /** One cell of the canvas in pixels of the screen, once its styles are there. */
@@ -243,6 +244,8 @@ describe('blocks on the canvas, by keys alone', () => {
     const other = { session, siteId, pageId: idOf('Home') };
     await putSections(other, { ...arranged, blocks: { c: blocks[2] as (typeof blocks)[number] } });
     await openEditor(page, slug, 'Home');
+    // Nothing that is hidden takes the focus, and the page is until its sheet is there.
+    await block(page, 'c').waitFor();
     await block(page, 'c').focus();
     await page.keyboard.press('ControlOrMeta+v');
     await page.getByText('1 block pasted').waitFor({ state: 'attached' });
@@ -258,7 +261,7 @@ describe('blocks on the canvas, by keys alone', () => {
     const otherSite = await app.addSite(session, { name: elsewhere });
     await openEditor(page, elsewhere, 'About');
     await frame(page).locator('[data-block]').first().waitFor();
-    await frame(page).locator('[data-block]').first().focus();
+    await frame(page).locator('[data-block][tabindex]').first().focus();
     await page.keyboard.press('ControlOrMeta+v');
     await page.getByText('1 block pasted').waitFor({ state: 'attached' });
     await allSaved(page);

@@ -7,11 +7,7 @@ import { Inspector } from './Inspector.tsx';
 export function InspectorSheet() {
   const { selection } = usePageEditorContext();
   return (
-    <Dialog
-      title={t('inspector')}
-      isOpen={selection.isInspected}
-      onClose={selection.closeInspector}
-    >
+    <Dialog title={t('inspector')} isOpen={selection.isInspected} onClose={selection.closeInspector}>
       <div className="inspector-sheet">{selection.isInspected ? <Inspector /> : null}</div>
     </Dialog>
   );
