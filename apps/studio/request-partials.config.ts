@@ -8,8 +8,8 @@ const others = [
   'search-page',
   'search-result',
 ];
-/** What headers and footers show of those folders. */
-const ofEveryPage = ['account-links', 'cart-link'];
+/** What headers, footers and blocks show of those folders. */
+const ofEveryPage = ['account-links', 'cart-link', 'plan-card'];
 
 const partial = /\/packages\/render\/partials\/([a-z-]+)\/([a-z-]+)\.html(?:\?raw)?$/;
 

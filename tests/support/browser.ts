@@ -150,6 +150,8 @@ export function lookBeside(width: number | undefined): void {
 // As high as the page is, from its top: a target that a bar happens to cover is too small for axe.
 async function atWidth(page: Page, width: number, look: () => Promise<void>): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  // The editor keeps its layout while somebody writes.
+  const field = width === before.width ? undefined : await page.evaluateHandle(leaveField);
   await page.setViewportSize({ ...before, width });
   const height = await page.evaluate(() => {
     scrollTo(0, 0);
@@ -158,6 +160,16 @@ async function atWidth(page: Page, width: number, look: () => Promise<void>): Pr
   await page.setViewportSize({ width, height: Math.max(before.height, height) });
   await look();
   await page.setViewportSize(before);
+  await field?.evaluate((left) => left?.focus());
+}
+
+/** @returns the field of the page that was written in, which the focus has left */
+function leaveField(): HTMLElement | null {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || field.closest('[role$="dialog"]')) return null;
+  if (!field.matches('input, textarea, iframe, [contenteditable]')) return null;
+  field.blur();
+  return field;
 }
 
 async function axeFindings(page: Page): Promise<string> {

@@ -20,11 +20,12 @@ type Declared<E extends Endpoint> = Extract<keyof E, 'params' | 'query' | 'body'
  * @throws CallFailure for every refusal and for no answer.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointOutput<E>> {
+  const sentAt = performance.now();
   const first = await sendTwice(endpoint, input);
   const isConfirmed = !first.ok && first.error.code === 'log-in-again' && (await sessionLost.confirm());
   const answer = isConfirmed ? await sendTwice(endpoint, input) : first;
   if (answer.ok) return answer.body as EndpointOutput<E>;
-  throw failureOf(endpoint, answer);
+  throw failureOf(endpoint, answer, sentAt);
 }
 
 async function sendTwice<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<WireAnswer> {
@@ -82,9 +83,9 @@ const refusedBody = objectWith<Pick<WireError, 'error'> & Partial<WireError>>({
   errors: optional(listOf(writtenRecord<NonNullable<WireError['errors']>[number]>)),
 });
 
-/** The failure of a refused call; listeners learn of a lost session. */
-export function failureOf(endpoint: Endpoint, refused: Refused): CallFailure {
+/** The failure of a refused call; listeners learn of a lost session, and when the call was sent. */
+export function failureOf(endpoint: Endpoint, refused: Refused, sentAt?: number): CallFailure {
   const failure = new CallFailure(refused.status, refused.error);
-  if (refused.status === 401 && endpoint.access.kind !== 'anonymous') sessionLost.announce();
+  if (refused.status === 401 && endpoint.access.kind !== 'anonymous') sessionLost.announce(sentAt);
   return failure;
 }

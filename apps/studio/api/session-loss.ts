@@ -4,22 +4,25 @@
  */
 export type LoginReason = 'lost' | 'stale';
 
-/** Called when a login is wanted; `answer` receives whether there was one. */
-type Listener = (reason: LoginReason, answer: (hasLoggedIn: boolean) => void) => void;
+/**
+ * Called when a login is wanted, with the time (milliseconds of `performance.now()`) of the call that wants it, infinite
+ * for a person who does; `answer` receives whether there was one.
+ */
+type Listener = (reason: LoginReason, answer: (hasLoggedIn: boolean) => void, at: number) => void;
 
 const listeners = new Set<Listener>();
 const restoredListeners = new Set<() => void>();
 
 /** Tells that a call wants a login, so that it can be offered where one is and nothing is lost. */
 export const sessionLost = {
-  announce(): void {
-    for (const listener of listeners) listener('lost', () => {});
+  announce(sentAt = Number.POSITIVE_INFINITY): void {
+    for (const listener of listeners) listener('lost', () => {}, sentAt);
   },
   /** Asks for a login of just now. @returns whether there was one; at once false where nobody can offer it */
   confirm(): Promise<boolean> {
     if (listeners.size === 0) return Promise.resolve(false);
     return new Promise((resolve) => {
-      for (const listener of listeners) listener('stale', resolve);
+      for (const listener of listeners) listener('stale', resolve, Number.POSITIVE_INFINITY);
     });
   },
   /** Tells that somebody has logged in again. */

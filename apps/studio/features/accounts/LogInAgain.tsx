@@ -16,14 +16,22 @@ const messages = {
   },
 } as const;
 
+/**
+ * Milliseconds after which what was typed before the login was closed has been sent (autosave): that it is refused tells
+ * nothing new to somebody who has just closed it.
+ */
+const underWay = 1_000;
+
 /** Offers the login over the screen when a call wants one, so that what was typed stays where it is. */
 export function LogInAgain({ email }: { readonly email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState<LoginReason>('lost');
   const waiting = useRef<((hasLoggedIn: boolean) => void)[]>([]);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const { current } = waiting;
-    const end = sessionLost.listen((why, answer) => {
+    const end = sessionLost.listen((why, answer, at) => {
+      if (at < closedAt.current + underWay) return;
       current.push(answer);
       setReason(why);
       setOpen(true);
@@ -35,6 +43,7 @@ export function LogInAgain({ email }: { readonly email: string }) {
   }, []);
   const close = (hasLoggedIn: boolean) => {
     setOpen(false);
+    closedAt.current = performance.now();
     for (const answer of waiting.current.splice(0)) answer(hasLoggedIn);
     if (hasLoggedIn) sessionLost.restore();
   };

@@ -6,7 +6,8 @@ export const en = {
   stepChangedLink: 'Changed link to {name}',
   addPage: 'Add page',
   pageComments: 'Page comments',
-  openPageComments: '{count, plural, =0 {Page comments} other {Page comments, # open}}',
+  openPageComments:
+    '{count, plural, =0 {Page comments} one {Page comments, # open} other {Page comments, # open}}',
   cancel: 'Cancel',
   mainNavigation: 'Main navigation',
   notLinked: 'Not linked',
