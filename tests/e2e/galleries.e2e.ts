@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
-import { allSaved, lookAt, openEditor, studioOf } from '../support/studio.ts';
+import { allSaved, lookAt, nothingAsked, openEditor, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -228,6 +228,7 @@ describe('sound and film', () => {
       [32, { source: 'service', address: 'https://vimeo.com/123456', title: 'The oven' }],
     ]);
     await openEditor(page, slug, 'About');
+    await nothingAsked(page);
     await page.getByRole('group', { name: 'Audio file' }).getByRole('button', { name: 'Choose' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('There are no files of this kind yet.').waitFor();
