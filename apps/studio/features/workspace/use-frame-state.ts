@@ -1,4 +1,4 @@
-import { type DOMAttributes, useState } from 'react';
+import { type DOMAttributes, useEffect, useState } from 'react';
 import { type CanvasView, useCanvasView } from '../../canvas/use-canvas-view.ts';
 import { type EditedPage, usePageEditorContext } from '../pages/page-editor-context.ts';
 import type { RailPanel } from './EditorRail.tsx';
@@ -46,10 +46,14 @@ function useLayoutWidth() {
   const isWindowWide = useWide();
   const [isWide, setWide] = useState(isWindowWide);
   const [isWriting, setWriting] = useState(false);
-  const [isInField, setInField] = useState(false);
-  if (!isWriting && !isInField && isWide !== isWindowWide) setWide(isWindowWide);
+  const [field, setField] = useState<Element | null>(null);
+  // One that goes while it has the focus, as with a sheet that is closed, tells of no blur.
+  useEffect(() => {
+    if (field?.isConnected === false) setField(null);
+  });
+  if (!isWriting && field === null && isWide !== isWindowWide) setWide(isWindowWide);
   const follow = (part: EventTarget | null) =>
-    setInField(part instanceof Element && part.closest(fields) !== null);
+    setField(part instanceof Element && part.closest(fields) !== null ? part : null);
   const focus: FrameState['focus'] = {
     onFocus: ({ target }) => follow(target),
     onBlur: ({ relatedTarget }) => follow(relatedTarget),
