@@ -55,7 +55,8 @@ interface ReusingBrowser extends Browser {
 
 // One a worker, for all its files: Playwright ends it with the process.
 let running: Promise<ReusingBrowser> | undefined;
-let isReusableTaken = false;
+// The browser whose reusable profile a test has.
+let takenOf: ReusingBrowser | undefined;
 
 /** Opens a page in a fresh profile: no cookie of another page. The profile is closed with the page. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
@@ -83,7 +84,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
   } as const;
   if (TestRunner.getCurrentTest() === undefined) return browser.newContext(profile);
-  const context = await (isReusableTaken ? browser.newContext(profile) : takeReusable(browser, profile));
+  const context = await (takenOf === browser ? browser.newContext(profile) : takeReusable(browser, profile));
   onTestFinished(() => context.close());
   return context;
 }
@@ -93,7 +94,7 @@ async function takeReusable(
   browser: ReusingBrowser,
   profile: BrowserContextOptions,
 ): Promise<BrowserContext> {
-  isReusableTaken = true;
+  takenOf = browser;
   const context = await browser._newContextForReuse(profile);
   let kept = context.pages()[0];
   const newPage = context.newPage.bind(context);
@@ -109,11 +110,12 @@ async function takeReusable(
 
 // Its pages are left as by somebody who closes them, before the next test empties the profile.
 async function release(browser: ReusingBrowser, context: BrowserContext): Promise<void> {
+  if (!browser.isConnected()) return;
   const [first, ...others] = context.pages();
   await Promise.all(others.map((page) => page.close()));
   await first?.goto('about:blank').catch(() => {});
   await browser._disconnectFromReusedContext('closed');
-  isReusableTaken = false;
+  takenOf = undefined;
 }
 
 // Fading elements are checked when they have arrived: half of a colour is another colour.
@@ -235,7 +237,6 @@ async function launch(): Promise<ReusingBrowser> {
   // A test may kill it: the next page gets another.
   browser.once('disconnected', () => {
     running = undefined;
-    isReusableTaken = false;
   });
   return browser as ReusingBrowser;
 }
