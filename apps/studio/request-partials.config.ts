@@ -8,7 +8,7 @@ const others = [
   'search-page',
   'search-result',
 ];
-/** What headers, footers and blocks show of those folders. */
+/** Partials of those folders that headers, footers and blocks apply. */
 const ofEveryPage = ['account-links', 'cart-link', 'plan-card'];
 
 const partial = /\/packages\/render\/partials\/([a-z-]+)\/([a-z-]+)\.html(?:\?raw)?$/;

@@ -49,7 +49,7 @@ export function createPendingStorage(): PendingStorage {
       tried(async (database) => {
         const transaction = database.transaction('work', 'readwrite');
         const written = transaction.store.put(work, name);
-        // Committed by itself, it would be lost with a tab that ends before it hears that the work is written.
+        // Explicit: an automatic commit waits for the events of the requests, which a tab that closes never gets.
         transaction.commit();
         await Promise.all([written, transaction.done]);
         return true;

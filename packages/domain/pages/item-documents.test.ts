@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainItem as meta } from './item-meta.test-data.ts';
 import type { Edit } from '../documents/edit.ts';
 import { type Dice, itHasDocumentHistories, pick } from '../documents/random-histories.test-data.ts';
 import { runEdits } from '../documents/transaction.ts';
@@ -10,22 +11,6 @@ import { itemKind, pageKind, proposalKind } from './page-kind.ts';
 import { emptyPage, randomEdit } from './random-edits.test-data.ts';
 import { restoreEdits } from './versions/restore-edits.ts';
 
-const meta: ItemMeta = {
-  title: 'Bread',
-  urlSlug: 'bread',
-  status: 'draft',
-  excerpt: '',
-  tags: [],
-  categories: [],
-  imageAssetId: null,
-  publishOn: 0,
-  startDate: null,
-  endDate: null,
-  location: null,
-  sourceUrl: '',
-  galleryAssetIds: [],
-  customFields: {},
-};
 const item = (fields: Partial<ItemMeta> = {}): PageDocument => ({
   ...emptyPage(),
   meta: { ...meta, ...fields },

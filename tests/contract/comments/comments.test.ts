@@ -81,7 +81,7 @@ const decide = (id: string, status: string) =>
   owner.send('POST', `${base}/comments/${id}/status`, { status });
 
 describe('a comment on a post', () => {
-  it('waits until the owner approves it, and is on the page then and no longer when it is not (administration §1 visitor: comments)', async () => {
+  it('is on the page once the owner approves it, and only for as long (administration §1 visitor: comments)', async () => {
     const { id, path } = await addPost('Rye');
     expect(await html(path)).toContain('No comments yet.');
     const sent = await post(said(id));

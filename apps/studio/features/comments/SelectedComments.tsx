@@ -31,7 +31,7 @@ const actions: Readonly<
   ],
 };
 
-/** What may be done to all selected comments at once. */
+/** Bulk actions for the selected comments. */
 export function SelectedComments({ selection, status }: SelectedCommentsProps) {
   const ids = [...selection.selected];
   const { decide, isPending } = useDecideAll(ids, status);

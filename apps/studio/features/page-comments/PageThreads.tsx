@@ -146,7 +146,7 @@ function useAnnouncedNews(threads: readonly PageThread[] | undefined, say: (text
   }, [threads, account]);
 }
 
-/** Milliseconds after which the times of comments are told anew. */
+/** Milliseconds between updates of the relative times of comments. */
 const tickMs = 30_000;
 
 function useClock(): number {

@@ -15,7 +15,7 @@ import { t } from './messages.ts';
 import { relativeTime } from './relative-time.ts';
 import { usePageCommentRights, useThreadChanges } from './thread-queries.ts';
 
-/** What every comment of a list is shown with. */
+/** Properties that all comments of a list share. */
 export interface ThreadAround {
   /** Milliseconds since 1970. */
   readonly now: number;

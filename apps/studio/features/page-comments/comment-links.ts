@@ -7,7 +7,7 @@ interface TextPart {
 
 const address = /\bhttps?:\/\/[^\s<>"]+/gi;
 
-/** What ends a sentence, or a bracket around an address, is no part of the address. */
+/** Punctuation at the end of a sentence, or a bracket around an address, is not part of the address. */
 const closing = /[.,;:!?'’”)\]}]+$/;
 
 /** A plain text with its web addresses as links; nothing else becomes one. */

@@ -28,7 +28,7 @@ function hasHeading({ value }: Block): boolean {
   return JSON.stringify(value).includes('"type":"heading"');
 }
 
-/** Tells once, after the first block was moved, that the phone is arranged by itself. @returns what ends the waiting */
+/** Shows once, after the first block was moved, that the phone layout is automatic. @returns a function that stops it */
 export function tellOfPhone(session: DocumentSession<PageDocument>, showPhone: () => void): () => void {
   const end = session.subscribe(() => {
     const { pending } = session.getState().replica;

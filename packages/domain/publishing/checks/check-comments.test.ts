@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { plainItem as meta } from '../../pages/item-meta.test-data.ts';
 import { runEdits } from '../../documents/transaction.ts';
 import type { PageDocument } from '../../pages/document.ts';
-import type { ItemMeta } from '../../pages/item-fields.ts';
 import { itemKind, pageKind } from '../../pages/page-kind.ts';
 import { isRefusal } from '../../refusal.ts';
 import { checkComments } from './check-comments.ts';
-
-const meta: ItemMeta = {
-  title: 'Bread',
-  urlSlug: 'bread',
-  status: 'draft',
-  excerpt: '',
-  tags: [],
-  categories: [],
-  imageAssetId: null,
-  publishOn: 0,
-  startDate: null,
-  endDate: null,
-  location: null,
-  sourceUrl: '',
-  galleryAssetIds: [],
-  customFields: {},
-};
 
 const document: PageDocument = {
   schema: 1,
