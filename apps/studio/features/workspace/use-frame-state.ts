@@ -49,8 +49,13 @@ function useLayoutWidth() {
   const [field, setField] = useState<Element | null>(null);
   // One that goes while it has the focus, as with a sheet that is closed, tells of no blur.
   useEffect(() => {
-    if (field?.isConnected === false) setField(null);
-  });
+    if (field === null) return;
+    const observer = new MutationObserver(() => {
+      if (!field.isConnected) setField(null);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [field]);
   if (!isWriting && field === null && isWide !== isWindowWide) setWide(isWindowWide);
   const follow = (part: EventTarget | null) =>
     setField(part instanceof Element && part.closest(fields) !== null ? part : null);
