@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, openPage, screenshot } from '../support/browser.ts';
+import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { frame } from '../support/page-workspace.ts';
 import { plainLibrary } from '../support/plain-library.ts';
-import { allSaved, soon } from '../support/studio.ts';
+import { allSaved, soon, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -64,6 +67,26 @@ async function addThreeColumns(): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** The address of the site, the code that a camera reads it from, and the look of a link to it. */
+async function expectLink(live: Locator): Promise<void> {
+  const url = await live.locator('code').innerText();
+  expect(new URL(url).hostname).toMatch(/^clay-/);
+  const code = live.getByRole('img', { name: `QR code of ${url}` });
+  expect(await readCode(await code.screenshot())).toBe(url);
+  const fetched = owner.waitForEvent('download');
+  await live.getByRole('button', { name: 'Download QR code' }).click();
+  const download = await fetched;
+  expect(download.suggestedFilename()).toBe(`${new URL(url).hostname}-qr.png`);
+  expect(await readCode(await readFile(await download.path()))).toBe(url);
+  await live.getByRole('img', { name: /^Preview of a shared link: / }).waitFor();
+  await live.getByRole('link', { name: 'Choose a picture' }).waitFor();
+}
+
+async function readCode(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+
 async function publish(): Promise<void> {
   const reading = Promise.withResolvers<void>();
   await owner.route(/\/publishing\/changes/, async (route) => {
@@ -81,7 +104,9 @@ async function publish(): Promise<void> {
   await dialog.getByRole('textbox', { name: /^Note/ }).waitFor();
   await look('publish');
   await go.click();
-  await owner.getByRole('dialog', { name: 'Your site is live' }).waitFor();
+  const live = owner.getByRole('dialog', { name: 'Your site is live' });
+  await live.waitFor();
+  await expectLink(live);
   await look('published');
   await owner.keyboard.press('Escape');
 }
@@ -91,9 +116,7 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
     await signUp(1280, 'Clay and Co');
     await heading().waitFor();
     const marks = () => frame(owner).locator('[data-canvas-mark^="block"]').allTextContents();
-    await expect
-      .poll(marks, soon)
-      .toEqual(expect.arrayContaining(['Write your headline', 'Choose your image']));
+    await expect.poll(marks, soon).toEqual(['Write your headline', 'Choose your image', 'Name your button']);
     await look('editor');
     await heading().click();
     await owner.keyboard.press('ControlOrMeta+a');
@@ -103,6 +126,11 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
     await owner.keyboard.press('Escape');
     await picture().click();
     await replacePicture();
+
+    const shop = frame(owner).locator('[data-block].v-button').first();
+    await shop.click();
+    await owner.getByRole('textbox', { name: 'Label' }).fill('See the bowls');
+    await expect.poll(marks, soon).toEqual([]);
 
     await heading().hover();
     const plus = frame(owner).locator('[data-canvas-insert="after"]');
@@ -114,7 +142,13 @@ describe('an owner who has never seen the editor', { retry: 0 }, () => {
     await columns.waitFor();
     await look('columns');
 
-    await owner.getByRole('radio', { name: 'Phone', exact: true }).click();
+    const at = await middleOf(shop);
+    const pointer = await pointerOf(owner);
+    await pointer.drag(at, { x: at.x + 120, y: at.y });
+    await toast(owner, 'Your phone layout is already arranged.').waitFor();
+    await look('moved');
+    await owner.getByRole('button', { name: 'Show on phone' }).click();
+    await owner.getByRole('radio', { name: 'Phone', exact: true, checked: true }).waitFor();
     await columns.click();
     const toolbar = owner.locator('.text-toolbar');
     await toolbar.waitFor();

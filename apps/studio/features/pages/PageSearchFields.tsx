@@ -39,20 +39,25 @@ export function PageSearchFields({ control, page }: PageFieldsProps) {
         maxLength={500}
         description={t('seoDescriptionDescription', { count: seoDescription.length })}
       />
-      <SharedLinkFields control={control} />
+      <SharedLinkFields control={control} page={page} />
     </>
   );
 }
 
 // What a link to the page shows in a chat or a social network.
-function SharedLinkFields({ control }: Pick<PageFieldsProps, 'control'>) {
+function SharedLinkFields({ control, page }: PageFieldsProps) {
+  const site = useSite();
   const [seoTitle, title, description, picture] = useWatch({
     control,
     name: ['seoTitle', 'title', 'seoDescription', 'seoPicture'],
   });
   return (
     <>
-      <SharePreview title={seoTitle || title} description={description} picture={picture} />
+      <SharePreview
+        title={seoTitle || (page.isHome ? site.title : title)}
+        description={description}
+        picture={picture}
+      />
       <Controller
         control={control}
         name="seoPicture"

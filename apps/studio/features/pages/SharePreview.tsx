@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { useSite } from '../../shell/use-site.ts';
 import { useAsset } from '../media/use-asset.ts';
 import { t } from './messages.ts';
+import './share-preview.css';
 
 interface SharePreviewProps {
   readonly title: string;
@@ -25,9 +26,9 @@ export function SharePreview({ title, description, picture }: SharePreviewProps)
         )}
       </span>
       <span className="share-preview-words">
-        <span className="search-preview-url ui-clip">{site.host}</span>
+        <span className="share-preview-host ui-clip">{site.host}</span>
         <span className="share-preview-title ui-clip">{title}</span>
-        {description === '' ? null : <span className="search-preview-text">{description}</span>}
+        {description === '' ? null : <span className="share-preview-text">{description}</span>}
       </span>
     </div>
   );

@@ -32,7 +32,8 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
   const current = useQuery({ ...siteQuery(site.id), staleTime: 0, refetchOnMount: 'always' });
   const form = usePublishForm(site);
   const { publish, schedule } = form;
-  if (publish.isSuccess) return <PublishedDialog publication={publish.data} isOpen onClose={onClose} />;
+  if (publish.isSuccess)
+    return <PublishedDialog site={site} publication={publish.data} isOpen onClose={onClose} />;
   if (schedule.isSuccess) return <ScheduledDialog schedule={schedule.data.schedule} onClose={onClose} />;
   const isPending = publish.isPending || schedule.isPending;
   const isUnchanged = !isPending && site.published && !site.hasUnpublishedChanges && form.drafts.length === 0;

@@ -1,17 +1,22 @@
+import type { SiteDetail } from '@veranda/contracts/sites';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
 import { t } from './messages.ts';
+import { QrCode } from './QrCode.tsx';
+import { SharedLink } from './SharedLink.tsx';
 import '../sites/sites.css';
+import './publishing.css';
 
 interface PublishedDialogProps {
+  readonly site: SiteDetail;
   readonly publication: { readonly url: string; readonly revision: { readonly number: number } };
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Says that visitors see the site now, and where. */
-export function PublishedDialog({ publication, isOpen, onClose }: PublishedDialogProps) {
+/** Says that visitors see the site now, and where: its address, the code of it, and a link to it as others see it. */
+export function PublishedDialog({ site, publication, isOpen, onClose }: PublishedDialogProps) {
   const { url, revision } = publication;
   return (
     <Dialog
@@ -29,6 +34,8 @@ export function PublishedDialog({ publication, isOpen, onClose }: PublishedDialo
         <code className="ui-clip">{url}</code>
         <CopyButton text={url} />
       </div>
+      <QrCode url={url} />
+      <SharedLink site={site} />
     </Dialog>
   );
 }

@@ -43,7 +43,8 @@ function collectionOf(
     description: facts.description,
     isHome: facts.urlSlug === '',
     seo: {
-      title: facts.seoTitle ?? facts.title,
+      // A home page is called as its site.
+      title: facts.seoTitle ?? (facts.urlSlug === '' ? '' : facts.title),
       description: facts.description,
       imageAssetId: facts.imageAssetId ?? null,
     },
