@@ -21,7 +21,13 @@ const Background = Type.Union([
     { additionalProperties: false },
   ),
   Type.Object(
-    { kind: Type.Literal('video'), url: Type.String(), posterAssetId: Type.String(), ...look },
+    {
+      kind: Type.Literal('video'),
+      fileId: Type.Optional(Type.String()),
+      url: Type.String(),
+      posterAssetId: Type.String(),
+      ...look,
+    },
     { additionalProperties: false },
   ),
 ]);

@@ -14,7 +14,7 @@ export function createStudioRules(root: Document): StudioRules {
   const view = root.defaultView as (Window & { readonly CSSStyleSheet: typeof CSSStyleSheet }) | null;
   if (!view) return { hide: () => {} };
   const [still, hidden] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
-  still.replaceSync(`${emptyPlaces()}\n${withoutMotion}`);
+  still.replaceSync(`${emptyPlaces()}\n${withoutMotion}\n${withoutControls}`);
   root.adoptedStyleSheets = [still, hidden];
   return { hide: (parts) => hidden.replaceSync(hidingRules(parts)) };
 }
@@ -22,6 +22,11 @@ export function createStudioRules(root: Document): StudioRules {
 // Entrances run with the page's scrolling: a block that is only half in view would be half drawn.
 const withoutMotion = `
   [data-block][class*='v-entrance-'] { animation: none !important }
+`;
+
+// Where no script runs, browsers give every video controls.
+const withoutControls = `
+  .v-background-video::-webkit-media-controls { display: none !important }
 `;
 
 function hidingRules(parts: Iterable<string>): string {

@@ -83,6 +83,7 @@ describe('the background of a section', () => {
     ['a picture', { kind: 'upload', assetId: 'a', overlay: 0 }],
     ['a picture around a point', { kind: 'upload', assetId: 'a', overlay: 1, focal }],
     ['a video with its picture', { ...video, focal }],
+    ['a video of the site’s files', { ...video, url: '', fileId: 'f' }],
     ['a video that is yet to be chosen', { ...video, url: '', posterAssetId: '' }],
   ])('may be %s', (_what, background) => {
     expect(isApplied(setBackground(background))).toBe(true);
@@ -94,6 +95,7 @@ describe('the background of a section', () => {
     ['too much colour over it', { ...video, overlay: 1.1 }, 'overlay'],
     ['a video elsewhere', { ...video, url: 'https://video.example/sea.mp4' }, 'url'],
     ['a video of another host', { ...video, url: '//video.example/sea.mp4' }, 'url'],
+    ['a file that is not named', { ...video, fileId: '' }, 'fileId'],
     ['a page for a video', { ...video, url: '/about' }, 'url'],
     ['a picture that is not named', { kind: 'upload', assetId: '', overlay: 0 }, 'assetId'],
     ['another source', { kind: 'instagram' }, 'kind'],

@@ -59,7 +59,9 @@ export type SectionBackground =
   | ({ readonly kind: 'upload'; readonly assetId: string } & BackgroundLook)
   | ({
       readonly kind: 'video';
-      /** A path of the site, or empty for none yet. */
+      /** A video of the site's files; absent for none yet, and where an address names the video. */
+      readonly fileId?: string;
+      /** A path of the site; empty for none, and beside a file. Programs and older documents have it. */
       readonly url: string;
       /** The picture before the video plays, and instead of it; empty for none. */
       readonly posterAssetId: string;

@@ -74,6 +74,8 @@ export function sectionProblem(id: string, section: unknown): Found {
   );
 }
 
+const videoKeys = ['kind', 'fileId', 'url', 'posterAssetId', 'overlay', 'focal'];
+
 function backgroundProblem(background: unknown, path: string): Found {
   if (!isRecord(background)) return bad(path, 'not an object');
   switch (background['kind']) {
@@ -87,7 +89,10 @@ function backgroundProblem(background: unknown, path: string): Found {
       );
     case 'video':
       return (
-        unknownKey(background, ['kind', 'url', 'posterAssetId', 'overlay', 'focal'], `${path}.`) ??
+        unknownKey(background, videoKeys, `${path}.`) ??
+        (background['fileId'] === undefined
+          ? null
+          : matching(background['fileId'], /^.{1,100}$/, `${path}.fileId`)) ??
         (background['url'] === '' ? null : matching(background['url'], videoPattern, `${path}.url`)) ??
         matching(background['posterAssetId'], /^.{0,100}$/, `${path}.posterAssetId`) ??
         lookProblem(background, path)

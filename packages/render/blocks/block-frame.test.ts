@@ -26,11 +26,14 @@ const sea = {
   placeholder: '',
 } as unknown as Asset;
 
-function session() {
+const film = { ...sea, id: 'film', fileName: 'sea.mp4', mimeType: 'video/mp4', storageKey: 'y/sea.mp4' };
+
+function session(where: { readonly isCanvas?: true } = {}) {
   return createSession({
+    ...where,
     engine: createSiteEngine({ clock: Date.now }),
     theme: makeTheme('sample', new Map()),
-    snapshot: sampleSnapshot({ assets: { sea } }),
+    snapshot: sampleSnapshot({ assets: { sea, film } }),
     catalog: sampleCatalog([], bareNeeds),
     origin: 'https://sample.example',
     path: '/',
@@ -105,7 +108,7 @@ describe('the frame of a block', () => {
 });
 
 describe('the background of a section', () => {
-  const drawn = (background: SectionBackground) => {
+  const drawn = (background: SectionBackground, where: { readonly isCanvas?: true } = {}) => {
     const section = {
       id: 's1',
       position: 'a0',
@@ -117,7 +120,7 @@ describe('the background of a section', () => {
       verticalAlign: 'top',
       anchor: '',
     } as const;
-    return renderDocument(session(), { schema: 1, sections: { s1: section }, blocks: {} });
+    return renderDocument(session(where), { schema: 1, sections: { s1: section }, blocks: {} });
   };
   const video = { kind: 'video', url: '/films/sea.mp4', posterAssetId: 'sea', overlay: 0.3 } as const;
 
@@ -140,7 +143,16 @@ describe('the background of a section', () => {
     expect(html).not.toContain('autoplay');
   });
 
+  it('is a video of the site’s files, whose first frame the canvas shows where no picture stands in for it', () => {
+    const bare = { ...video, url: '', fileId: 'film', posterAssetId: '' };
+    expect(drawn(bare)).toMatch(/<video [^>]*preload="none"[^>]* src="\/assets\/[^"]+\/y\/sea\.mp4"/);
+    expect(drawn(bare, { isCanvas: true })).toContain('preload="metadata" data-shown=""');
+    expect(drawn({ ...bare, posterAssetId: 'sea' }, { isCanvas: true })).toContain('preload="none"');
+  });
+
   it.each([
+    ['the picture alone for a file that is gone', { ...video, url: '', fileId: 'gone' }, '<img', '<video'],
+    ['the picture alone for a file that is no video', { ...video, url: '', fileId: 'sea' }, '<img', '<video'],
     ['the picture alone for a video that is yet to come', { ...video, url: '' }, '<img', '<video'],
     ['the video alone without a picture', { ...video, posterAssetId: '' }, '<video', '<img'],
     [

@@ -13,6 +13,8 @@ interface FocalControlProps {
   readonly label: string;
   /** Id of the picture; empty for none. */
   readonly asset: string;
+  /** False for the point of a video, which the page itself shows: it has sliders alone. */
+  readonly hasPicture?: boolean;
   /** A focal point; anything else is the picture's own. */
   readonly value: unknown;
   readonly isReadOnly: boolean;
@@ -21,7 +23,8 @@ interface FocalControlProps {
 }
 
 /** The point of a picture that a crop keeps in view: by pressing it, or by two sliders. */
-export function FocalControl({ label, asset, value, isReadOnly, onChange }: FocalControlProps) {
+export function FocalControl(props: FocalControlProps) {
+  const { label, asset, hasPicture = true, value, isReadOnly, onChange } = props;
   const site = useSite();
   const file = useAsset(site.id, asset);
   const point = isFocalPoint(value) ? value : (file?.focalPoint ?? { x: 0.5, y: 0.5 });
@@ -29,10 +32,9 @@ export function FocalControl({ label, asset, value, isReadOnly, onChange }: Foca
   return (
     <div className="ui-field focal" role="group" aria-label={label}>
       <span className="ui-label">{label}</span>
-      {file ? (
+      {file || !hasPicture ? (
         <>
-          <FocalPicture file={file} point={point} onChange={isReadOnly ? null : onChange} />
-          <span className="ui-help">{t('focalHelp')}</span>
+          {file ? <FocalPicture file={file} point={point} onChange={isReadOnly ? null : onChange} /> : null}
           <FocalSlider
             label={t('focalX')}
             part={point.x}
@@ -48,7 +50,7 @@ export function FocalControl({ label, asset, value, isReadOnly, onChange }: Foca
           {isFocalPoint(value) && !isReadOnly ? (
             <span>
               <Button size="small" variant="quiet" onPress={() => onChange(undefined)}>
-                {t('focalReset')}
+                {t(hasPicture ? 'focalReset' : 'focalCenter')}
               </Button>
             </span>
           ) : null}
@@ -79,7 +81,7 @@ function FocalPicture({ file, point, onChange }: FocalPictureProps) {
     const y = partOf((event.clientY - box.top) / box.height);
     onChange?.({ x, y });
   };
-  return (
+  const picture = (
     <div
       className={onChange ? 'focal-picture' : 'focal-picture focal-picture--still'}
       style={{ aspectRatio: ratio, width: `min(100%, ${String(pictureHeight * ratio)}px)` }}
@@ -92,6 +94,12 @@ function FocalPicture({ file, point, onChange }: FocalPictureProps) {
       <img src={addressAtWidth(file.url, 500)} alt="" draggable={false} />
       <span className="focal-point" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
     </div>
+  );
+  return (
+    <>
+      {picture}
+      <span className="ui-help">{t('focalHelp')}</span>
+    </>
   );
 }
 

@@ -14,13 +14,15 @@ interface BackgroundLookFieldsProps {
 /** The point that stays in view, and the part of the section's colour over it. */
 export function BackgroundLookFields({ background, onChange }: BackgroundLookFieldsProps) {
   const asset = background.kind === 'upload' ? background.assetId : background.posterAssetId;
+  const hasVideo = background.kind === 'video' && (background.fileId !== undefined || background.url !== '');
   const number = Math.round(background.overlay * 100);
   return (
     <>
-      {asset === '' ? null : (
+      {asset === '' && !hasVideo ? null : (
         <FocalControl
           label={t('focalPoint')}
           asset={asset}
+          hasPicture={asset !== ''}
           value={background.focal}
           isReadOnly={false}
           onChange={(focal) => onChange(withFocal(background, focal))}

@@ -1,8 +1,8 @@
-import { type SectionBackground, videoPattern } from '@veranda/domain/pages/document';
-import { TextField } from '@veranda/ui/TextField.tsx';
+import type { SectionBackground } from '@veranda/domain/pages/document';
 import { AssetField } from '../media/AssetField.tsx';
-import { useTypedValue } from './use-typed-value.ts';
+import { MediaFileField } from '../media/MediaFileField.tsx';
 import { t } from './messages.ts';
+import { VideoAddress } from './VideoAddress.tsx';
 
 type Video = Extract<SectionBackground, { readonly kind: 'video' }>;
 
@@ -13,32 +13,31 @@ interface VideoFieldsProps {
 
 /** The file of a video behind a section, and the picture that stands in for it. */
 export function VideoFields({ background, onChange }: VideoFieldsProps) {
-  const { typed, problem, type } = useTypedValue({
-    value: background.url,
-    problemOf: (url) => (url === '' || videoPattern.test(url) ? undefined : t('videoUrlInvalid')),
-    onChange: (url) => onChange({ ...background, url }),
-  });
+  const { fileId = '', url, posterAssetId } = background;
   return (
     <>
-      <TextField
-        label={t('videoUrl')}
-        value={typed}
-        maxLength={306}
-        autoComplete="off"
-        spellCheck="false"
-        description={t('videoUrlHelp')}
-        errorMessage={problem}
-        onChange={type}
+      <MediaFileField
+        label={t('videoFile')}
+        value={fileId}
+        accepts="video"
+        isReadOnly={false}
+        onChange={(id) => onChange(withFile(background, id))}
       />
+      {url === '' ? null : <VideoAddress background={background} onChange={onChange} />}
+      <p className="ui-help">{t('videoHelp')}</p>
       <AssetField
         label={t('poster')}
-        value={background.posterAssetId}
+        value={posterAssetId}
         isReadOnly={false}
-        onChange={(posterAssetId) => onChange(withPoster(background, posterAssetId))}
+        onChange={(picture) => onChange(withPoster(background, picture))}
       />
       <p className="ui-help">{t('videoStillHelp')}</p>
     </>
   );
+}
+
+function withFile({ fileId: _old, ...background }: Video, fileId: string): Video {
+  return { ...background, url: '', ...(fileId === '' ? {} : { fileId }) };
 }
 
 // A focal point belongs to its picture: another picture has its own.

@@ -43,6 +43,7 @@ export const en = {
   focalX: 'From the left',
   focalY: 'From the top',
   focalReset: 'Use the image’s own focal point',
+  focalCenter: 'Use the center',
   entranceNote: 'As the block scrolls into view. Visitors who have asked for less motion see it at once.',
   chooseAnImageFirst: 'Choose an image first.',
   partsOfTheBlock: 'Settings of the block',

@@ -15,6 +15,8 @@ function studioPolicy(nonce: string, sitesDomain: string): string {
     // The canvas is a document of this policy: pages set places on the grid by style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
+    // The first frame of a video behind a section.
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self' *.${sitesDomain}`,
