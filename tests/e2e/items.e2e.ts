@@ -5,6 +5,7 @@ import { paths } from '../../apps/studio/paths.ts';
 import { closePages, widths } from '../support/browser.ts';
 import { draftEditorOf } from '../support/draft-editor.ts';
 import { addCollection, askForReview } from '../support/items.ts';
+import { commentOn } from '../support/page-comments.ts';
 import { frame, keepsFocus } from '../support/page-workspace.ts';
 import { allSaved, lookAt, openSecondBrowser, soon, studioOf, textBox, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -222,6 +223,9 @@ describe('an item of a collection', () => {
     await allSaved(page);
     await page.getByRole('link', { name: 'Back to the editor' }).click();
     await expect.poll(() => title(page).inputValue(), soon).toBe('Spelt loaf');
+    await frame(page).locator('[data-block]').first().click();
+    await page.keyboard.press('Escape');
+    await commentOn(page, /^Comment on: Text, section 1/, 'More about the crust, please.');
 
     await journal.add('Plain loaf');
     await askForReview(await draftEditorOf(app, siteId), siteId, id);
@@ -276,6 +280,8 @@ describe('the page of a product', () => {
       .click();
     await expect.poll(() => frame(page).locator('[data-section]').count(), soon).toBe(1);
     await look('product-page');
+    await frame(page).locator('[data-section]').click();
+    await commentOn(page, /^Comment on: Section 1/, 'Room for the potter’s mark.');
     await publishAll(page, /^Page content of Mug/);
     expect((await app.site(slug).send('GET', '/shop/p/mug')).text).toContain('v-product-sections');
     await close();

@@ -109,6 +109,35 @@ describe('page comments', () => {
     const note = page.locator('.ui-toast', { hasText: 'Comment deleted' });
     await note.getByRole('button', { name: 'Undo' }).click();
     await thread(page, 'Shorter, please.').waitFor();
+
+    // A finger on the marker opens the thread; the reply that is begun there survives the end of the thread.
+    await pins(phone).tap();
+    await onPhone.and(phone.locator('[aria-current]')).waitFor();
+    await onPhone.getByRole('textbox').fill('Wait');
+    await page.getByRole('button', { name: 'Resolve' }).click();
+    const left = (why: 'resolved' | 'deleted') =>
+      phone.getByRole('region', { name: `This comment was ${why} while you were replying.` });
+    const begun = left('resolved').getByRole('textbox');
+    await expect.poll(() => begun.evaluate((field) => field === document.activeElement), soon).toBe(true);
+    await page.getByRole('radio', { name: 'Resolved (1)' }).click();
+    await page.getByRole('button', { name: 'Reopen' }).click();
+    await left('resolved').waitFor({ state: 'detached' });
+    expect(await onPhone.getByRole('textbox').inputValue()).toBe('Wait');
+    await page.getByRole('radio', { name: 'Open (1)' }).click();
+    for (let count = 0; count < 2; count += 1) {
+      const rest = await page.locator('.page-comment').count();
+      await page
+        .getByRole('button', { name: /^Actions for the comment/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect.poll(() => page.locator('.page-comment').count(), soon).toBe(rest - 1);
+    }
+    await left('deleted').waitFor();
+    await lookAt(phone, 'page-comments-left-390');
+    await left('deleted').getByRole('button', { name: 'Comment', exact: true }).click();
+    await thread(page, 'Wait').waitFor();
+    await left('deleted').waitFor({ state: 'detached' });
     await phone.context().close();
     await close();
   }, 120_000);

@@ -8,6 +8,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useAccount } from '../../use-account.ts';
 import { useArrangement, usePageEditorContext } from '../pages/page-editor-context.ts';
 import { CommentForm } from './CommentForm.tsx';
+import { LeftReplies } from './LeftReplies.tsx';
 import { t } from './messages.ts';
 import { anchorName, selectedAnchor } from './thread-anchor.ts';
 import { usePageCommentRights, useThreadChanges, useThreads } from './thread-queries.ts';
@@ -86,6 +87,7 @@ function ShownThreads({ setShown, ...list }: ShownThreadsProps) {
         value={list.shown}
         onChange={setShown}
       />
+      <LeftReplies threads={list.threads} say={list.say} />
       <ThreadList {...list} now={now} />
     </>
   );

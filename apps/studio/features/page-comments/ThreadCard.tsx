@@ -6,12 +6,14 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { Check, LocateFixed, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
+import { usePageEditorContext } from '../pages/page-editor-context.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { t } from './messages.ts';
 import { relativeTime } from './relative-time.ts';
 import { anchorName, isAnchored } from './thread-anchor.ts';
 import { type ThreadAround, ThreadComment } from './ThreadComment.tsx';
 import { usePageCommentRights, useThreadChanges } from './thread-queries.ts';
+import { replyPlace } from './use-comment-draft.ts';
 
 interface ThreadCardProps extends ThreadAround {
   readonly thread: PageThread;
@@ -60,10 +62,11 @@ function ThreadPlace({
 }
 
 function ReplyForm({ thread, say }: Pick<ThreadCardProps, 'thread' | 'say'>) {
+  const { page } = usePageEditorContext();
   const { reply } = useThreadChanges();
   return (
     <CommentForm
-      place={`reply-${thread.id}`}
+      place={replyPlace(page.id, thread.id)}
       label={t('replyLabel', { name: thread.comments[0]?.author || t('formerContributor') })}
       hidesLabel
       placeholder={t('replyPlaceholder')}
