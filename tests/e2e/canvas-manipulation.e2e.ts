@@ -232,46 +232,6 @@ describe('blocks on the canvas, by keys alone', () => {
     expect((await stored()).blocks['c']?.value['label']).toBe('Button c');
     await close();
   });
-
-  it('are copied to another page and to another site, and cut out of this one', async () => {
-    const slug = 'clipboard';
-    const { page, places, session, siteId, idOf, close } = await openArranged(slug, 1280);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await block(page, 'b').focus();
-    await page.keyboard.press('ControlOrMeta+x');
-    await page.getByText('1 block removed').waitFor({ state: 'attached' });
-    await expect.poll(() => places(), soon).toEqual({ a: start.a, c: start.c });
-    const other = { session, siteId, pageId: idOf('Home') };
-    await putSections(other, { ...arranged, blocks: { c: blocks[2] as (typeof blocks)[number] } });
-    await openEditor(page, slug, 'Home');
-    // Nothing that is hidden takes the focus, and the page is until its sheet is there.
-    await block(page, 'c').waitFor();
-    await block(page, 'c').focus();
-    await page.keyboard.press('ControlOrMeta+v');
-    await page.getByText('1 block pasted').waitFor({ state: 'attached' });
-    await frame(page).getByText('Button b').waitFor();
-    await allSaved(page);
-    const { document } = await readSections(other);
-    const pasted = Object.values((document as PageDocument).blocks).filter(({ id }) => id !== 'c');
-    expect(pasted.map(({ sectionId, layout }) => `${sectionId} ${told(layout.desktop)}`)).toEqual([
-      's2 12,3,5x2',
-    ]);
-
-    const elsewhere = `${slug}-elsewhere`;
-    const otherSite = await app.addSite(session, { name: elsewhere });
-    await openEditor(page, elsewhere, 'About');
-    await frame(page).locator('[data-block]').first().waitFor();
-    await frame(page).locator('[data-block][tabindex]').first().focus();
-    await page.keyboard.press('ControlOrMeta+v');
-    await page.getByText('1 block pasted').waitFor({ state: 'attached' });
-    await allSaved(page);
-    const list = (await session.send('GET', `/api/studio/sites/${otherSite}/pages`)).json.pages;
-    const about = list.find((each: { title: string }) => each.title === 'About').id;
-    const there = await readSections({ session, siteId: otherSite, pageId: about });
-    const labels = Object.values((there.document as PageDocument).blocks).map(({ value }) => value['label']);
-    expect(labels).toContain('Button b');
-    await close();
-  });
 });
 
 describe('the layout of blocks as numbers', () => {

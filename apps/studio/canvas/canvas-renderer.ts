@@ -7,6 +7,8 @@ import { collectionPath } from '@veranda/domain/navigation/links';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { boundDocument } from '@veranda/domain/pages/bound-document';
 import type { Block, PageDocument, Section, SectionBackground } from '@veranda/domain/pages/document';
+import { assetPath } from '@veranda/domain/media/asset-address';
+import type { CopySource } from '@veranda/domain/pages/arrange/copies';
 import { layoutSection } from '@veranda/domain/pages/layout';
 import { blocksInOrder } from '@veranda/domain/pages/reading-order';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -33,6 +35,8 @@ import type { ShownParts } from './canvas-parts.ts';
 export interface CanvasRenderer {
   /** Key of the theme. */
   readonly theme: string;
+  /** The site with the files that blocks show, as far as they have been read. */
+  sourceOf(blocks: readonly Block[]): CopySource;
   /** The page as a whole, its theme included. */
   pageHtml(document: PageDocument): string;
   /** Inline sheets of the theme on the page that was drawn last. */
@@ -67,6 +71,7 @@ export function createCanvasRenderer(
 
   return {
     theme: canvas.theme.key,
+    sourceOf: (blocks) => copySource(base, blocks),
     pageHtml(document) {
       const { html, inlineCode } = drawPage(input, drawn, document);
       styles = [...inlineCode.styles];
@@ -78,10 +83,9 @@ export function createCanvasRenderer(
     blockHtml: (document, id) => blockHtml(base, document, id),
     missing: (document, ids) => missingOf(base, asked, partsOf(document, ids)),
     add(data) {
-      const { snapshot } = input;
-      const assets = { ...snapshot.assets, ...data.assets };
+      const assets = { ...input.snapshot.assets, ...data.assets };
       const catalog = joinCatalogs(input.catalog, decodeCatalog(data.catalog));
-      input = { ...input, catalog, snapshot: { ...snapshot, assets } };
+      input = { ...input, catalog, snapshot: { ...input.snapshot, assets } };
       base = createSession(input);
     },
     setParts(parts) {
@@ -95,6 +99,17 @@ export function createCanvasRenderer(
     missingInParts: () => missingInParts(base, asked),
     pendingLocale: () => bothOf(engine.pendingLocale(), pendingDrawing()),
   };
+}
+
+function copySource(base: Session, blocks: readonly Block[]): CopySource {
+  const site = base.snapshot.website.id;
+  const files = [...new Set(blocks.flatMap(namedFiles))].flatMap((id) => {
+    const asset = assetOf(base, id);
+    if (asset === null) return [];
+    const { fileName, mimeType, altText, caption } = asset;
+    return [{ id, url: assetPath(site, asset), fileName, mimeType, altText, caption }];
+  });
+  return { site, files };
 }
 
 function blockHtml(base: Session, stored: PageDocument, id: string): string {
@@ -238,9 +253,8 @@ function missingOf(
     ({ type, value }) => blockViews.get(type)?.needs?.(value, session.snapshot) ?? [],
   );
   const assets = [
-    ...blocks.flatMap(({ type, value }) => blockViews.get(type)?.kind.assets?.(value) ?? []),
-    ...blocks.flatMap(linkedFiles),
-    ...sections.flatMap(({ background }) => picturesOf(background)),
+    ...blocks.flatMap(namedFiles),
+    ...sections.flatMap(({ background }) => filesOf(background)),
     ...pictures,
   ];
   const wanted: CanvasNeeds = {
@@ -261,6 +275,10 @@ function missingOf(
   return Object.values(wanted).every((list) => list.length === 0) ? null : wanted;
 }
 
+function namedFiles(block: Block): readonly string[] {
+  return [...(blockViews.get(block.type)?.kind.assets?.(block.value) ?? []), ...linkedFiles(block)];
+}
+
 function linkedFiles({ type, value }: Block): readonly string[] {
   const fields = blockViews.get(type)?.kind.fields ?? [];
   return hrefsIn(fields, value).flatMap((href) => {
@@ -269,9 +287,11 @@ function linkedFiles({ type, value }: Block): readonly string[] {
   });
 }
 
-function picturesOf(background: SectionBackground): readonly string[] {
+function filesOf(background: SectionBackground): readonly string[] {
   if (background.kind === 'none') return [];
-  return [background.kind === 'upload' ? background.assetId : background.posterAssetId];
+  if (background.kind === 'upload') return [background.assetId];
+  const { posterAssetId, fileId } = background;
+  return fileId === undefined ? [posterAssetId] : [posterAssetId, fileId];
 }
 
 function listingsOf(session: Session, { listing }: BlockNeeds): CanvasNeeds['listings'] {

@@ -1,5 +1,6 @@
 import type { CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
 import { type HeaderFooterKey, headerFooterKeys } from '@veranda/domain/header-footer/header-footer-document';
+import type { CopySource } from '@veranda/domain/pages/arrange/copies';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import { changedBlockIds } from '@veranda/domain/pages/replace-block';
 import {
@@ -28,6 +29,8 @@ export interface CanvasHandle {
   blockAt(x: number, y: number): string | null;
   /** Keeps the element of a block as it is. @returns a function that draws it again */
   holdBlock(id: string): () => void;
+  /** The site with the files that blocks show, as far as they have been read. */
+  sourceOf(blocks: readonly Block[]): CopySource;
   /** Places what stands above the page. */
   readonly placer: Placer;
   /** Scale at which the frame is drawn: what stands above the page stays as large as it is meant to be. */
@@ -125,6 +128,10 @@ class FrameCanvas implements Canvas {
 
   sectionElement(id: string): HTMLElement | null {
     return this.#page.sectionElement(id);
+  }
+
+  sourceOf(blocks: readonly Block[]): CopySource {
+    return this.#input.renderer.sourceOf(blocks);
   }
 
   holdBlock(id: string): () => void {

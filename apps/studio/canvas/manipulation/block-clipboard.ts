@@ -1,4 +1,10 @@
-import { copyEdits, readBlocks, writeBlocks } from '@veranda/domain/pages/arrange/copies';
+import {
+  type CopySource,
+  copyEdits,
+  readBlocks,
+  readSource,
+  writeBlocks,
+} from '@veranda/domain/pages/arrange/copies';
 import { sameValue } from '@veranda/domain/documents/same-value';
 import { type BlockStyleName, blockStyleNames } from '@veranda/domain/pages/block-style';
 import { type Block, gridColumns } from '@veranda/domain/pages/document';
@@ -19,7 +25,7 @@ export function copySelected(scene: ManipulationScene, data: DataTransfer, canva
   const blocks = scene.selection.flatMap((id) => scene.document.blocks[id] ?? []);
   if (blocks.length === 0) return false;
   const elements = blocks.flatMap(({ id }) => canvas.blockElement(id) ?? []);
-  data.setData(blockFormat, writeBlocks(blocks));
+  data.setData(blockFormat, writeBlocks(blocks, canvas.sourceOf(blocks)));
   data.setData('text/html', elements.map(({ innerHTML }) => innerHTML).join('\n'));
   data.setData('text/plain', elements.map(({ innerText }) => innerText).join('\n\n'));
   scene.say(t('blocksCopied', { count: blocks.length }));
@@ -33,17 +39,38 @@ export function cutSelected(scene: ManipulationScene, data: DataTransfer, canvas
   return true;
 }
 
-/** Puts the blocks of the clipboard below what is selected. @returns false where there are none */
-export function pasteBlocks(scene: ManipulationScene, data: DataTransfer): boolean {
-  const { document, device, selection, nameOf } = scene;
+/**
+ * Puts the blocks of the clipboard below what is selected; those of another site once their files are there, too.
+ * @returns false where there are none
+ */
+export function pasteBlocks(
+  scene: () => ManipulationScene,
+  data: DataTransfer,
+  canvas: CanvasHandle,
+): boolean {
   const text = data.getData(blockFormat);
-  if (device === null || text === '') return false;
+  if (scene().device === null || text === '') return false;
+  const source = readSource(text);
+  const { site } = canvas.sourceOf([]);
+  if (source === null || source.site === site || source.files.length === 0) insertCopies(scene(), text);
+  else void pasteFromSite(scene, { text, source, site });
+  return true;
+}
+
+async function pasteFromSite(
+  scene: () => ManipulationScene,
+  { text, source, site }: { readonly text: string; readonly source: CopySource; readonly site: string },
+): Promise<void> {
+  scene().say(t('copyingFiles', { count: source.files.length }));
+  const { copyFiles } = await import('./copy-files.ts');
+  insertCopies(scene(), await copyFiles(text, source.files, site));
+}
+
+function insertCopies(scene: ManipulationScene, text: string): void {
+  const { document, selection, nameOf } = scene;
   const blocks = readBlocks(text);
   const section = document.blocks[selection.at(-1) ?? '']?.sectionId ?? sectionsInOrder(document)[0]?.id;
-  if (!blocks || section === undefined) {
-    scene.say(t('nothingToPaste'));
-    return true;
-  }
+  if (!blocks || section === undefined) return scene.say(t('nothingToPaste'));
   const joined = besideOneAnother(blocks);
   const top = pasteRow(scene, section);
   const { edits, ids } = copyEdits(document, {
@@ -57,10 +84,9 @@ export function pasteBlocks(scene: ManipulationScene, data: DataTransfer): boole
     blocks.length === 1 && first
       ? t('pastedBlock', { name: nameOf(first).toLowerCase() })
       : changeLabel('pasted', { document, ids, nameOf });
-  if (!scene.onEdit(edits, { label, selection: ids })) return true;
+  if (!scene.onEdit(edits, { label, selection: ids })) return;
   scene.onSelect(ids);
   scene.say(t('blocksPasted', { count: ids.length }));
-  return true;
 }
 
 // Below what is selected, or at the end of the section.

@@ -40,12 +40,16 @@ export function listenToKeys({ canvas, scene, onEscape }: KeyListening): () => v
     const done = event.key === 'Escape' ? onEscape() : runKey(scene(), event, isRightToLeft(root));
     if (done || passKeyOn(event, root)) event.preventDefault();
   });
-  const clipboard = { copy: copySelected, cut: cutSelected, paste: pasteBlocks } as const;
+  const clipboard = {
+    copy: (data: DataTransfer) => copySelected(scene(), data, canvas),
+    cut: (data: DataTransfer) => cutSelected(scene(), data, canvas),
+    paste: (data: DataTransfer) => pasteBlocks(scene, data, canvas),
+  } as const;
   for (const kind of ['copy', 'cut', 'paste'] as const)
     listen(kind, (event) => {
       const { clipboardData } = event;
       if (!clipboardData || isEdited(root)) return;
-      if (clipboard[kind](scene(), clipboardData, canvas)) event.preventDefault();
+      if (clipboard[kind](clipboardData)) event.preventDefault();
     });
   return () => end.abort();
 }

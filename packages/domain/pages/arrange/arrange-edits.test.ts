@@ -8,7 +8,7 @@ import { validateDocument } from '../validate.ts';
 import { alignedPlaces, alignments, distributedPlaces } from './align.ts';
 import { arrangeEdits, followDesktopEdits } from './arrange-edits.ts';
 import { applied, desktopOf, pageWith, placeOf, told } from './arranged-page.test-data.ts';
-import { copyEdits, duplicateEdits, readBlocks, writeBlocks } from './copies.ts';
+import { copyEdits, duplicateEdits, readBlocks, readSource, writeBlocks } from './copies.ts';
 import { dragPlaces } from './drag.ts';
 import { layeredPlaces } from './layer-steps.ts';
 import { placedBlocks, placesOn } from './places.ts';
@@ -156,8 +156,12 @@ describe('copies', () => {
     });
   });
 
+  const source = { site: 's', files: [] };
+
   it('travel as text to another page', () => {
-    const blocks = readBlocks(writeBlocks([page.blocks['a'] as Block])) ?? [];
+    const text = writeBlocks([page.blocks['a'] as Block], source);
+    const blocks = readBlocks(text) ?? [];
+    expect(readSource(text)).toEqual(source);
     const { document } = applied(
       page,
       copyEdits(page, { blocks, sectionId: 's2', top: 3, newId: counter() }).edits,
@@ -168,7 +172,14 @@ describe('copies', () => {
 
   it('are not made of anything else', () => {
     const wrong = [{ ...page.blocks['a'], type: 4000 }] as readonly Block[];
-    for (const text of ['', 'null', '{}', '{"veranda":1,"blocks":[1]}', writeBlocks(wrong), writeBlocks([])])
+    for (const text of [
+      '',
+      'null',
+      '{}',
+      '{"veranda":1,"blocks":[1]}',
+      writeBlocks(wrong, source),
+      writeBlocks([], source),
+    ])
       expect(readBlocks(text)).toBeNull();
   });
 });

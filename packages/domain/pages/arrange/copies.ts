@@ -1,5 +1,5 @@
 import { plainSection } from '../plain-section.ts';
-import { decodeJson, listOf, number, object, writtenRecord } from '../../decoders.ts';
+import { decodeJson, listOf, number, object, optional, text, writtenRecord } from '../../decoders.ts';
 import type { Edit } from '../../documents/edit.ts';
 import { isRefusal } from '../../refusal.ts';
 import { type Block, type GridPlace, gridColumns, type PageDocument } from '../document.ts';
@@ -71,26 +71,61 @@ export function copyEdits(document: PageDocument, { blocks, sectionId, top, newI
   return { edits, ids: placed.map(({ id }) => id) };
 }
 
+/** A file that copied blocks show. */
+export interface CopiedFile {
+  readonly id: string;
+  /** Address at the host of the studio. */
+  readonly url: string;
+  readonly fileName: string;
+  readonly mimeType: string;
+  readonly altText: string;
+  readonly caption: string;
+}
+
+/** Site that blocks were copied from, with the files that they show: another site gets copies of these. */
+export interface CopySource {
+  readonly site: string;
+  readonly files: readonly CopiedFile[];
+}
+
 /** Blocks as text that another page can take over. */
-export function writeBlocks(blocks: readonly Block[]): string {
-  return JSON.stringify({ veranda: 1, blocks });
+export function writeBlocks(blocks: readonly Block[], source: CopySource): string {
+  return JSON.stringify({ veranda: 1, blocks, source });
 }
 
 /** The blocks of such a text; null for a text of anything else, or with a block that no page may hold. */
 export function readBlocks(text: string): readonly Block[] | null {
-  const blocks = parsed(text);
-  if (blocks === null) return null;
+  const blocks = parsed(text)?.blocks ?? [];
+  if (blocks.length === 0) return null;
   const sections = Object.fromEntries(blocks.map(({ sectionId: id }) => [id, plainSection(id, 'a0')]));
   const byId = Object.fromEntries(blocks.map((block) => [block.id, block]));
   return isRefusal(validateDocument({ schema: 1, sections, blocks: byId })) ? null : blocks;
 }
 
-const clipboardContent = object({ veranda: number, blocks: listOf(writtenRecord<Block>) });
+/** Where the blocks of such a text come from; null where it does not say so. */
+export function readSource(text: string): CopySource | null {
+  return parsed(text)?.source ?? null;
+}
 
-function parsed(text: string): readonly Block[] | null {
+const copiedFile = object({
+  id: text,
+  url: text,
+  fileName: text,
+  mimeType: text,
+  altText: text,
+  caption: text,
+});
+
+const clipboardContent = object({
+  veranda: number,
+  blocks: listOf(writtenRecord<Block>),
+  source: optional(object({ site: text, files: listOf(copiedFile) })),
+});
+
+function parsed(written: string) {
   try {
-    const { veranda, blocks } = decodeJson(clipboardContent, text);
-    return veranda === 1 && blocks.length > 0 ? blocks : null;
+    const content = decodeJson(clipboardContent, written);
+    return content.veranda === 1 ? content : null;
   } catch {
     return null;
   }

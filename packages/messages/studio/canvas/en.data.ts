@@ -26,6 +26,10 @@ export const en = {
   blocksDuplicated: '{count, plural, one {# block duplicated} other {# blocks duplicated}}',
   blocksCopied: '{count, plural, one {# block copied} other {# blocks copied}}',
   blocksPasted: '{count, plural, one {# block pasted} other {# blocks pasted}}',
+  copyingFiles:
+    '{count, plural, one {Copying # file from the other site} other {Copying # files from the other site}}',
+  filesNotCopied:
+    '{count, plural, one {# file could not be copied from the other site. Please choose it again.} other {# files could not be copied from the other site. Please choose them again.}}',
   nothingToPaste: 'There are no blocks on the clipboard.',
   styleCopied: 'Style copied',
   stylePasted: 'Style pasted',
