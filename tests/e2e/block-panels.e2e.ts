@@ -12,7 +12,7 @@ import { closePages } from '../support/browser.ts';
 import { addCollection } from '../support/items.ts';
 import { part } from '../support/page-workspace.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
-import { allSaved, lookAt, openEditor, studioOf } from '../support/studio.ts';
+import { allSaved, lookAt, openEditor, soon, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -183,18 +183,23 @@ describe('the panels of blocks', () => {
     const { page, session, siteId, close } = await openOwner(slug, { width: 1280 });
     const picture = { create: { width: 900, height: 600, channels: 3, background: '#b5432a' } } as const;
     const bytes = await sharp(picture).png().toBuffer();
-    const file = { field: 'file', fileName: 'oven.png', mimeType: 'image/png', bytes };
+    const file = { field: 'file', fileName: 'brick-oven_2.png', mimeType: 'image/png', bytes };
     const asset = await uploadAsset(app.deps, siteId, [file]);
     if (isRefusal(asset)) throw new Error(asset.code);
     const figures = { type: 'bar', data, legend: true, palette: 'accent', caption: '' };
     await putOnAbout({ owner: session, siteId }, [
-      [5, { ...image.defaults, assetId: asset.id, altText: 'An oven' }],
+      [5, { ...image.defaults, assetId: asset.id }],
       [62, figures],
       [32, { ...video.defaults, posterId: asset.id, address: 'https://vimeo.com/123456' }],
     ]);
     await openEditor(page, slug, 'About');
 
     await part(page, 'x0').click();
+    await page.getByRole('button', { name: 'Use “Brick oven”' }).press('Enter');
+    const words = page.getByRole('textbox', { name: 'Alternative text' });
+    await expect.poll(() => words.evaluate((field) => field === document.activeElement), soon).toBe(true);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' at dawn');
     const layout = page
       .getByRole('radio', { name: 'Poster' })
       .or(page.getByRole('button', { name: 'Poster' }));
@@ -223,6 +228,7 @@ describe('the panels of blocks', () => {
     const about = json.pages.find((each: { urlSlug: string }) => each.urlSlug === 'about');
     const stored = (await session.send('GET', `/api/studio/sites/${siteId}/documents/page/${about.id}`)).json;
     expect(stored.document.blocks.x0.value).toMatchObject({
+      altText: 'Brick oven at dawn',
       layout: 'poster',
       title: 'Baked at four',
       textPosition: 'bottom-left',

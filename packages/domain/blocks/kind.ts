@@ -39,7 +39,13 @@ export type SpacingSide = 'top' | 'end' | 'bottom' | 'start';
 
 /** Field of the inspector; it also decides which values are accepted. */
 export type Field =
-  | (FieldBase & { readonly kind: 'text'; readonly maxLength: number; readonly multiline?: true })
+  | (FieldBase & {
+      readonly kind: 'text';
+      readonly maxLength: number;
+      readonly multiline?: true;
+      /** Path of the picture that the words stand for: some are suggested (`media/suggest-alt-text.ts`). */
+      readonly standsFor?: string;
+    })
   /** A tag or category of the collection at a path of the record around its group, by which items are shown; '' for all. */
   | (FieldBase & {
       readonly kind: 'tag-filter';

@@ -3,6 +3,7 @@ import { type BlockValue, codeLanguages, type Field, textAt } from '@veranda/dom
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SharedText } from '../../rich-text/shared-text.ts';
+import { AltSuggestion } from '../media/AltSuggestion.tsx';
 import { AssetField } from '../media/AssetField.tsx';
 import { MediaFileField } from '../media/MediaFileField.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
@@ -57,6 +58,12 @@ export function FieldControl(props: FieldControlProps) {
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
   if (isReference(field)) return <ReferenceControl {...text} kind={field.kind} />;
   if ('options' in field) return <ChoiceControl {...own} field={field} />;
+  if (field.kind === 'text' && field.standsFor !== undefined)
+    return (
+      <AltSuggestion {...text} picture={textAt(record, field.standsFor)}>
+        <PlainControl {...own} field={field} />
+      </AltSuggestion>
+    );
   if (isPlain(field)) return <PlainControl {...own} field={field} />;
   switch (field.kind) {
     case 'item':

@@ -7,6 +7,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
+import { AltSuggestion } from './AltSuggestion.tsx';
 import { t } from './messages.ts';
 import './media.css';
 
@@ -45,16 +46,34 @@ export function AltTextDialog({ site, image, onClose, onSaved }: AltTextDialogPr
       }
     >
       <img className="alt-image" src={addressAtWidth(image.url, 500)} alt="" />
+      <AltTextField
+        picture={image.id}
+        value={text}
+        errorMessage={save.isError ? messageOf(save.error) : undefined}
+        onChange={setText}
+      />
+    </Dialog>
+  );
+}
+
+interface AltTextFieldProps {
+  readonly picture: string;
+  readonly value: string;
+  readonly errorMessage: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function AltTextField({ picture, ...field }: AltTextFieldProps) {
+  return (
+    <AltSuggestion picture={picture} value={field.value} isReadOnly={false} onChange={field.onChange}>
       <TextField
+        {...field}
         label={t('whatDoesTheImageShow')}
         autoFocus
         rows={2}
-        value={text}
-        onChange={setText}
         maxLength={250}
         description={t('whatDoesTheImageShowDescription')}
-        errorMessage={save.isError ? messageOf(save.error) : undefined}
       />
-    </Dialog>
+    </AltSuggestion>
   );
 }

@@ -33,7 +33,14 @@ export const galleryItemFields: readonly Field[] = [
   },
   { path: 'title', kind: 'text', maxLength: 200, optional: true },
   { path: 'caption', kind: 'text', maxLength: 1000, multiline: true, optional: true },
-  { path: 'altText', kind: 'text', maxLength: 1000, when: pictured, optional: true },
+  {
+    path: 'altText',
+    kind: 'text',
+    maxLength: 1000,
+    standsFor: 'assetId',
+    when: pictured,
+    optional: true,
+  },
   {
     path: 'credit',
     kind: 'text',

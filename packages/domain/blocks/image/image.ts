@@ -44,6 +44,7 @@ export const image: BlockKind = {
       path: 'altText',
       kind: 'text',
       maxLength: 1000,
+      standsFor: 'assetId',
       when: { path: 'decorative', is: [false] },
       optional: true,
     },
