@@ -79,7 +79,7 @@ describe('header and footer on the canvas', () => {
 
   it('are edited on a phone too', async () => {
     const { page, look, close } = await openAbout(390);
-    await page.getByRole('radio', { name: 'Page', exact: true }).click({ force: true });
+    await page.getByRole('radio', { name: 'Page', exact: true }).click();
     await sitePart(page, 'header').click({ position: { x: 4, y: 4 } });
     await inspector(page, 'Header').getByLabel('Site title', { exact: true }).fill('Pocket Bakery');
     await expect.poll(() => sitePart(page, 'header').textContent(), soon).toContain('Pocket Bakery');
@@ -143,7 +143,7 @@ describe('the editor of a link', () => {
   it('administration §5 message: {val} is not a valid page URL; administration §5 message: {val} is not one of the expected options; administration §2 link editor: e-mail field To; administration §2 link editor: e-mail field CC; administration §2 link editor: e-mail field BCC; administration §2 link editor: e-mail field Subject; administration §2 link editor: e-mail field Body', async () => {
     const { page, stored, look, close } = await openAbout(390);
     const apply = () => dialog(page).getByRole('button', { name: 'Apply' }).click();
-    await page.getByRole('radio', { name: 'Page', exact: true }).click({ force: true });
+    await page.getByRole('radio', { name: 'Page', exact: true }).click();
     await part(page, 'a').click();
     await page.getByRole('button', { name: 'Add link' }).first().click();
     const path = dialog(page).getByLabel('Or an address on this site');

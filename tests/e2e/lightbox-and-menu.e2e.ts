@@ -67,7 +67,9 @@ describe.each(widths)('a picture that is enlarged, %d px', (width) => {
       const visitor = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
       await visitor.emulateMedia({ reducedMotion: 'reduce' });
       await visitor.goto('/shop/p/mug');
-      await visitor.locator('.v-product-gallery a.v-gallery-link').first().click();
+      const link = visitor.locator('.v-product-gallery a.v-gallery-link').first();
+      const large = await link.evaluate((element: HTMLAnchorElement) => element.href);
+      await link.click();
       const dialog = visitor.getByRole('dialog');
       const button = dialog.getByRole('button', { name: 'Enlarge image' });
       const picture = dialog.locator('.v-lightbox-image');
@@ -85,6 +87,8 @@ describe.each(widths)('a picture that is enlarged, %d px', (width) => {
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       };
       await isPressed(false);
+      // The small picture stands in until the large one has come.
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.src)).toBe(large);
       const { x, y } = await centre();
       const fitted = await edges();
       await button.click();

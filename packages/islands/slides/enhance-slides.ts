@@ -14,6 +14,8 @@ interface Slides {
   readonly items: readonly HTMLElement[];
   readonly thumbnails: readonly HTMLAnchorElement[];
   current: number;
+  /** True while the row moves to the current slide, until a visitor moves it otherwise. */
+  isMoving: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function enhanceSlides(mark: HTMLElement, props: SlidesProps): void {
     items: [...list.querySelectorAll<HTMLElement>('.v-gallery-item')],
     thumbnails: [...mark.querySelectorAll<HTMLAnchorElement>('.v-gallery-thumb')],
     current: 0,
+    isMoving: false,
   };
   const announcer = announcerFor(mark);
   const count = slides.items.length;
@@ -65,16 +68,24 @@ function showSlide(slides: Slides, to: number): void {
   if (!slide) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   const edge = edgeReader(slides);
+  slides.isMoving = true;
   slides.list.scrollBy({ left: edge(slide) - edge(slides.list), behavior });
   markCurrent(slides, to);
 }
 
+// The end of a movement may be told when the next one has begun: it says nothing of where that leads.
 function followScroll(slides: Slides): void {
-  slides.list.addEventListener(
+  const { list } = slides;
+  for (const kind of ['wheel', 'pointerdown', 'touchstart'] as const)
+    list.addEventListener(kind, () => (slides.isMoving = false), { passive: true });
+  list.addEventListener(
     'scrollend',
     () => {
       const edge = edgeReader(slides);
-      markCurrent(slides, currentSlide(slides.items.map(edge), edge(slides.list)));
+      const shown = currentSlide(slides.items.map(edge), edge(list));
+      if (slides.isMoving && shown !== slides.current) return;
+      slides.isMoving = false;
+      markCurrent(slides, shown);
     },
     { passive: true },
   );
