@@ -97,6 +97,26 @@ describe('the colour picker', () => {
     await expect.poll(() => drawn(page), soon).toMatch(/^rgba\(.*, 0\)$/);
     await page.keyboard.press('End');
 
+    // The pointer that picks is the browser's own: what it answers is the colour, and giving up changes nothing.
+    for (const [answer, colour] of [
+      ['#1b6e63', '#1b6e63'],
+      [null, '#1b6e63'],
+    ] as const) {
+      await page.evaluate((hex) => {
+        const open = async () => {
+          if (hex === null) throw new DOMException('given up', 'AbortError');
+          return { sRGBHex: hex };
+        };
+        Object.assign(globalThis, {
+          EyeDropper: class {
+            open = open;
+          },
+        });
+      }, answer);
+      await picker(page).getByRole('button', { name: 'Pick from the screen' }).click();
+      await expect.poll(() => drawn(page), soon).toBe(colour);
+    }
+
     await picker(page).getByRole('button', { name: 'Add swatch' }).click();
     const swatches = picker(page).getByRole('radiogroup', { name: 'Swatches' }).getByRole('radio');
     await expect.poll(() => swatches.count(), soon).toBe(1);
