@@ -143,5 +143,6 @@ function toAsset(row: RecordOf<'asset'>): Asset {
     caption: row.caption,
     variants: row.variants,
     placeholder: row.placeholder,
+    colorData: row.colorData as Readonly<Record<string, string>>,
   };
 }

@@ -4,7 +4,6 @@ import { findAsset } from './reader.ts';
 
 interface StoredAsset {
   readonly asset: Asset;
-  readonly colorData: Readonly<Record<string, string>>;
   /** The address that it was imported from. */
   readonly sourceUrl: string | null;
 }
@@ -31,7 +30,7 @@ export async function insertAsset(tx: SiteTransaction, stored: StoredAsset): Pro
       caption: asset.caption,
       variants: [...asset.variants],
       placeholder: asset.placeholder,
-      colorData: JSON.stringify(stored.colorData),
+      colorData: JSON.stringify(asset.colorData ?? {}),
       sourceUrl: stored.sourceUrl,
     })
     .execute();

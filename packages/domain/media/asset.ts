@@ -28,4 +28,9 @@ export interface Asset {
   readonly variants: readonly number[];
   /** A data address of a few bytes, shown blurred until the image is there; empty for none. */
   readonly placeholder: string;
+  /**
+   * Average colours as hex digits without `#`, by `<position>Average` (administration §3, image asset); empty for
+   * a file. Absent in what was published before pages had it.
+   */
+  readonly colorData?: Readonly<Record<string, string>>;
 }

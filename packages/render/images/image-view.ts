@@ -25,6 +25,10 @@ export interface ImageView {
   /** `50% 40%`: the focal point as CSS takes it. */
   readonly objectPosition: string;
   readonly caption: string;
+  /** Average colours of its corners and its center, `centerAverage`: six hex digits without `#`. */
+  readonly colorData: Readonly<Record<string, string>>;
+  /** The picture as scripts of a theme know it, wherever a page shows it. */
+  readonly componentKey: string;
 }
 
 const fallbackWidth = 750;
@@ -53,6 +57,8 @@ export function imageView(siteId: string, asset: Asset): ImageView {
     largeUrl: asset.variants.length === 0 ? assetUrl : `${assetUrl}?format=${asset.variants.at(-1)}w`,
     objectPosition: objectPosition({ x, y }),
     caption: asset.caption,
+    colorData: asset.colorData ?? {},
+    componentKey: asset.id,
   };
 }
 

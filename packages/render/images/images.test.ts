@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colorAttributes, posterMeta } from '../formatters/content/image-meta.ts';
 import { type Asset, imageWidths } from '@veranda/domain/media/asset';
 import { nextWidth } from '@veranda/domain/media/asset-address';
 import { imageView } from './image-view.ts';
@@ -19,6 +20,13 @@ const asset: Asset = {
   caption: '',
   variants: [100, 300, 500, 750, 1000],
   placeholder: 'data:image/webp;base64,UklGRg==',
+  colorData: {
+    topLeftAverage: '112233',
+    topRightAverage: '223344',
+    bottomLeftAverage: '334455',
+    bottomRightAverage: '445566',
+    centerAverage: '556677',
+  },
 };
 const options = { alt: asset.altText, sizes: '100vw', ratio: '3 / 2', fit: 'cover', first: true } as const;
 
@@ -41,6 +49,24 @@ describe('an image in a template', () => {
   });
   it('administration §3 image asset: mediaFocalPoint has x and y', () => {
     expect(view.mediaFocalPoint).toEqual({ x: 0.25, y: 0.5 });
+  });
+  it('administration §3 image asset: has componentKey, altText and systemDataVariants', () => {
+    expect(view).toMatchObject({
+      componentKey: 'a1',
+      altText: 'A "loaf"',
+      systemDataVariants: '1200x800,100w,300w,500w,750w,1000w',
+    });
+    expect(posterMeta(view)).toContain('data-component-key="a1"');
+  });
+  it('administration §3 image asset: colorData has an average for four corners and the center', () => {
+    expect(colorAttributes(view.colorData)).toBe(
+      'data-color-topLeft="#112233" data-color-topRight="#223344" data-color-bottomLeft="#334455" ' +
+        'data-color-bottomRight="#445566" data-color-center="#556677"',
+    );
+  });
+  it('has no colours where it was published before pages had them', () => {
+    const { colorData: _none, ...old } = asset;
+    expect(imageView('site', old).colorData).toEqual({});
   });
 });
 

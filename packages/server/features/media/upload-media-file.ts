@@ -33,7 +33,7 @@ export async function uploadMediaFile(
   if (used + BigInt(file.size) > siteFileQuota) return refuse('quota-exceeded');
   const asset = describe(deps, file, { fileName, mimeType });
   await deps.storage.putStream(`${siteId}/${asset.storageKey}`, file.read());
-  await deps.db.forSite(siteId, (tx) => insertAssetOnce(tx, { asset, colorData: {}, sourceUrl: null }));
+  await deps.db.forSite(siteId, (tx) => insertAssetOnce(tx, { asset, sourceUrl: null }));
   return asset;
 }
 

@@ -74,7 +74,7 @@ interface SiteParts {
   readonly siteId: string;
   readonly site: NewSite & { readonly slug: string; readonly canary: string };
   readonly ids: FreshIds;
-  readonly assets: readonly { readonly asset: Asset; readonly colorData: Readonly<Record<string, string>> }[];
+  readonly assets: readonly Asset[];
 }
 
 async function writeSite(deps: SiteTemplateDeps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
@@ -98,8 +98,7 @@ async function writeSite(deps: SiteTemplateDeps, tx: SiteTransaction, parts: Sit
   );
   await insertMembership(tx, { accountId: site.accountId, roles: [1], isOwner: true });
   await saveSettings(tx, { doc: checkedSettings(parts), version: null });
-  for (const { asset, colorData } of parts.assets)
-    await insertAsset(tx, { asset, colorData, sourceUrl: null });
+  for (const asset of parts.assets) await insertAsset(tx, { asset, sourceUrl: null });
   for (const page of siteTemplatePages(siteTemplate, ids, {
     canary: site.canary,
     reserved: deps.reservedSlugs(),

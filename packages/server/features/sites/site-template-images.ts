@@ -8,9 +8,9 @@ import type { FreshIds } from './site-template-rows.ts';
 export async function storeSiteTemplateImages(
   deps: SiteTemplateDeps,
   { siteId, siteTemplate, ids }: NewSite,
-): Promise<StoredPicture[]> {
+): Promise<Asset[]> {
   const keys = [...picturesOf(siteTemplate)];
-  const stored: StoredPicture[] = [];
+  const stored: Asset[] = [];
   for (let offset = 0; offset < keys.length; offset += atOnce) {
     const some = keys.slice(offset, offset + atOnce);
     stored.push(...(await Promise.all(some.map((key) => storeOne(deps, { siteId, ids }, key)))));
@@ -24,18 +24,13 @@ interface NewSite {
   readonly ids: FreshIds;
 }
 
-interface StoredPicture {
-  readonly asset: Asset;
-  readonly colorData: Readonly<Record<string, string>>;
-}
-
 const atOnce = 8;
 
 async function storeOne(
   deps: SiteTemplateDeps,
   { siteId, ids }: Omit<NewSite, 'siteTemplate'>,
   key: string,
-): Promise<StoredPicture> {
+): Promise<Asset> {
   const picture = await deps.siteTemplates.picture(key);
   const asset = await writeImageFiles(deps, siteId, {
     image: picture.image,
@@ -44,7 +39,7 @@ async function storeOne(
     caption: picture.caption,
     focalPoint: picture.focalPoint,
   });
-  return { asset: { ...asset, id: ids.of(key) }, colorData: picture.image.colorData };
+  return { ...asset, id: ids.of(key) };
 }
 
 /** Keys of every picture that the starter's pages, items, products, settings and funds name. */

@@ -40,9 +40,7 @@ export async function storeImage(
   if ('problem' in image)
     return refuse(`image-${image.problem}`, { field: 'file', params: { name: sent.fileName } });
   const asset = await writeImageFiles(deps, siteId, { ...sent, image });
-  await deps.db.forSite(siteId, (tx) =>
-    insertAssetOnce(tx, { asset, colorData: image.colorData, sourceUrl: sent.sourceUrl ?? null }),
-  );
+  await deps.db.forSite(siteId, (tx) => insertAssetOnce(tx, { asset, sourceUrl: sent.sourceUrl ?? null }));
   return asset;
 }
 
@@ -96,5 +94,6 @@ function describe(
     caption: meta.caption ?? '',
     variants: processed.variants.map((variant) => variant.width),
     placeholder: processed.placeholder,
+    colorData: processed.colorData,
   };
 }
