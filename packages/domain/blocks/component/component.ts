@@ -30,8 +30,10 @@ const shapeFields: readonly Field[] = [
   { path: 'fill', kind: 'segmented', options: ['accent', 'fg', 'line', 'none'] },
   { path: 'stroke', kind: 'range', min: 0, max: 20, step: 1 },
   { path: 'turn', kind: 'range', min: 0, max: 345, step: 15 },
+  { path: 'flip', kind: 'segmented', options: ['none', 'horizontal', 'vertical'], optional: true },
+  { path: 'shadow', kind: 'segmented', options: ['none', 'soft', 'deep'], optional: true },
 ];
-const shapeDefaults = { figure: 'circle', fill: 'accent', stroke: 0, turn: 0 };
+const shapeDefaults = { figure: 'circle', fill: 'accent', stroke: 0, turn: 0, flip: 'none', shadow: 'none' };
 
 /** A website component by the name of its definition (block 1337). */
 export const component: BlockKind = {

@@ -2,7 +2,7 @@ import { component, componentOf, partOf } from '@veranda/domain/blocks/component
 import { numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { runTemplate, type Session } from '../../context/session.ts';
 import { websiteContext } from '../../context/website-context.ts';
-import type { BlockView, CompleteBlock } from '../block-view.ts';
+import type { BlockView, CompleteBlock, InlineText } from '../block-view.ts';
 import { buttonView } from '../button/button.ts';
 import { formView } from '../form/form.ts';
 import { imageView } from '../image/image.ts';
@@ -18,12 +18,19 @@ export const componentView: BlockView = {
   kind: component,
   template,
   context,
+  classes: (value) => viewOf(value)?.classes?.(partOf(value)) ?? [],
+  inline,
   needs: (value, site) => viewOf(value)?.needs?.(partOf(value), site) ?? {},
 };
 
 function viewOf(value: CompleteBlock['value']): BlockView | null {
   const kind = componentOf(value);
   return views.find((view) => view.kind === kind) ?? null;
+}
+
+function inline(value: CompleteBlock['value']): readonly InlineText[] {
+  const texts = viewOf(value)?.inline?.(partOf(value)) ?? [];
+  return texts.map((text) => ({ ...text, path: `${textAt(value, 'definition')}.${text.path}` }));
 }
 
 // A component is drawn as a block of its kind would be.
@@ -47,6 +54,12 @@ const figures: Readonly<Record<string, string>> = {
   blob: 'M78 15c18 14 24 42 14 61S57 99 38 95 4 72 4 51 16 9 37 4s28-1 41 11z',
 };
 
+// A figure is mirrored before it is turned.
+const flips: Readonly<Record<string, string>> = {
+  horizontal: ' matrix(-1 0 0 1 100 0)',
+  vertical: ' matrix(1 0 0 -1 0 100)',
+};
+
 function shapeOf(value: CompleteBlock['value']) {
   const fill = textAt(value, 'fill');
   return {
@@ -56,6 +69,7 @@ function shapeOf(value: CompleteBlock['value']) {
         ? 'none'
         : `var(--${['accent', 'fg', 'line'].find((token) => token === fill) ?? 'accent'})`,
     stroke: numberAt(value, 'stroke'),
-    turn: numberAt(value, 'turn'),
+    transform: `rotate(${numberAt(value, 'turn')} 50 50)${flips[textAt(value, 'flip')] ?? ''}`,
+    shadow: textAt(value, 'shadow') === 'none' ? '' : textAt(value, 'shadow'),
   };
 }
