@@ -31,7 +31,6 @@ export const blockSheets: readonly string[] = [
   videoCss,
   audioCss,
   imageCss,
-  mapCss,
   accordionCss,
   componentCss,
   marqueeCss,
@@ -48,6 +47,8 @@ export const blockSheets: readonly string[] = [
   socialLinksCss,
   codeCss,
   embedCss,
+  // After what its button is an embed by.
+  mapCss,
   markdownCss,
   chartCss,
 ];
