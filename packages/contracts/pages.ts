@@ -81,7 +81,7 @@ export const Navigation = Type.Object(
 export type Navigation = Static<typeof Navigation>;
 
 /** Kinds of pages that an owner adds. */
-export const pageKinds = ['page', 'blog', 'events', 'projects'] as const;
+export const pageKinds = ['page', 'cover-page', 'blog', 'events', 'projects'] as const;
 
 const PageParams = Type.Object({
   site: Type.String({ format: 'uuid' }),
@@ -182,7 +182,10 @@ export const createPage = endpoint({
       urlSlug: Type.Optional(Type.String({ maxLength: 100 })),
       place: Type.Union([Type.Literal('main'), Type.Literal('footer'), Type.Literal('unlinked')]),
       kind: Type.Optional(
-        oneOf(pageKinds, { description: 'A page by default; the others are collections of items.' }),
+        oneOf(pageKinds, {
+          description:
+            'A page by default; a cover page is made of slices, the others are collections of items.',
+        }),
       ),
     },
     { additionalProperties: false },

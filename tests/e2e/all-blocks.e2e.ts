@@ -1,39 +1,18 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { BlockKind, BlockValue } from '@veranda/domain/blocks/kind';
 import { map } from '@veranda/domain/blocks/map/map';
 import { blockKinds } from '@veranda/domain/blocks/registry';
 import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
-import { blockSampleSession, blockSampleSite } from '@veranda/render/blocks/sample-block.test-data';
+import { blockSampleSite } from '@veranda/render/blocks/sample-block.test-data';
 import { blockSamples } from '@veranda/render/blocks/samples.test-data';
-import { targetOfDocument } from '@veranda/render/context/target';
-import { cldrLocales } from '@veranda/render/locales/cldr-locales';
-import { createSiteEngine } from '@veranda/render/formatters/engine';
-import { renderPage } from '@veranda/render/page/render-page';
-import { readPack } from '@veranda/server/platform/locales/read-pack';
-import { createStyleCompiler } from '@veranda/server/services/sites/themes/compile-styles';
-import { fontFolder } from '@veranda/server/services/sites/themes/theme-fonts';
-import { createThemeLibrary, siteStyles } from '@veranda/server/services/sites/themes/theme-library';
-import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/test-app.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
+import { beyondThePage, showSample } from '../support/sample-page.ts';
 import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 
 afterAll(closePages);
-
-const themes = createThemeLibrary({
-  folder: fileURLToPath(new URL('../../packages/themes', import.meta.url)),
-  reread: false,
-  now: Date.now,
-});
-const compiler = createStyleCompiler();
-const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack) });
-const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#b9a58c' } })
-  .webp()
-  .toBuffer();
 
 const section = {
   id: 's',
@@ -93,42 +72,10 @@ function heading(...texts: readonly string[]) {
 
 /** Shows a page with the document in a theme, with nothing fetched from anywhere. */
 async function show(page: Page, key: string, document: PageDocument, language = 'en-US'): Promise<void> {
-  const loaded = await themes.get(key);
-  const { css } = await compiler.compile((await siteStyles(loaded, { tweaks: {} })).input);
   const blocks = Object.values(document.blocks).map(({ type, value }) => [type, value] as const);
   const collections = blockSampleSite.collections.map((each) => (each.isHome ? { ...each, document } : each));
-  const input = {
-    ...blockSampleSession(blocks, loaded.theme),
-    engine,
-    snapshot: { ...blockSampleSite, collections, website: { ...blockSampleSite.website, language } },
-    stylesheet: '/sheet.css',
-  };
-  const target = targetOfDocument(input.snapshot, { kind: 'page', id: 'home' });
-  if (!target) throw new Error('the sample site has no home page');
-  const { html, errors } = renderPage(input, target);
-  expect(errors).toEqual([]);
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
-    if (pathname === '/sheet.css') return route.fulfill({ contentType: 'text/css', body: css });
-    const [, kind, family = '', file = ''] = pathname.split('/');
-    if (kind === 'fonts')
-      return route
-        .fulfill({ path: join(fontFolder(family) ?? '', 'files', file) })
-        .catch(() => route.abort());
-    if (route.request().resourceType() === 'image')
-      return route.fulfill({ contentType: 'image/webp', body: await picture });
-    return route.fulfill({ status: 404, body: '' });
-  });
-  await page.goto('http://sample.example/');
-}
-
-/** Elements that make the page wider than its window. */
-function beyondThePage(): string[] {
-  if (document.documentElement.scrollWidth <= innerWidth) return [];
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-    .map((element) => element.outerHTML.slice(0, 100));
+  const website = { ...blockSampleSite.website, language };
+  await showSample(page, key, { snapshot: { ...blockSampleSite, collections, website }, blocks });
 }
 
 const full = (kind: BlockKind) => ({ ...kind.defaults, ...blockSamples[kind.key]?.value });
@@ -140,7 +87,6 @@ describe.each(['levain', 'overdub', 'fieldnotes'])('every kind of block in %s', 
     await screenshot(page, `all-blocks-${key}-${String(width)}`);
     await expectNoAxeViolations(page);
     expect(await page.evaluate(beyondThePage)).toEqual([]);
-    await page.unrouteAll();
     await show(
       page,
       key,

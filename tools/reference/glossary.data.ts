@@ -179,6 +179,17 @@ export const glossary: readonly GlossaryTerm[] = [
     where: ['packages/db/members'],
   },
   {
+    term: 'slice',
+    meaning: 'One piece of content on a slide, of a slice kind: heading, body, buttons, password.',
+    where: ['packages/domain/slices'],
+  },
+  {
+    term: 'slide',
+    meaning:
+      'Full screen without header and footer, made of slices: a cover page, a lock screen, a sign-in screen or a pop-up.',
+    where: ['packages/domain/pages/slides', 'docs/decisions/0171-slides-and-slices.md'],
+  },
+  {
     term: 'subscription',
     meaning: 'Product that is charged again every cycle until it ends or is canceled.',
     where: ['packages/domain/subscriptions'],

@@ -127,6 +127,14 @@ export async function savePageSections(tx: SiteTransaction, id: string, document
   return rows.length === 1;
 }
 
+/** Puts the slide of a cover page into its row; false for one that is gone. */
+export async function saveCoverPage(tx: SiteTransaction, id: string, slide: unknown): Promise<boolean> {
+  const { rows } = await sql`update collection
+    set doc = jsonb_set(doc, '{slide}', ${JSON.stringify(slide)}::jsonb), updated_at = now()
+    where site_id = ${tx.siteId} and id = ${id} returning id`.execute(tx);
+  return rows.length === 1;
+}
+
 /** Puts what a document says into its item; false for one that is gone. */
 export async function saveItem(
   tx: SiteTransaction,

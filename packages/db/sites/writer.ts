@@ -86,15 +86,16 @@ export async function saveSettings(
   return changed.numUpdatedRows === 1n;
 }
 
-// Menus, design, header and footer are edited beside the settings: they stay as they are, with the logo that is
+// Menus, design, slides, header and footer are edited beside the settings: they stay as they are, with the logo that is
 // the header's.
 function withStoredFrame(doc: string) {
-  return sql`(${doc}::jsonb - '{header,footer,customCss}'::text[])
+  return sql`(${doc}::jsonb - '{header,footer,slides,customCss}'::text[])
     || jsonb_build_object('navigation', doc->'navigation', 'menuKeys', coalesce(doc->'menuKeys', '{}'),
       'tweaks', doc->'tweaks', 'swatches', coalesce(doc->'swatches', '[]'))
     || case when doc ? 'header' then jsonb_build_object('header', doc->'header',
       'settings', (${doc}::jsonb)->'settings' || jsonb_build_object('logoAssetId', doc#>'{settings,logoAssetId}')) else '{}' end
     || case when doc ? 'footer' then jsonb_build_object('footer', doc->'footer') else '{}' end
+    || case when doc ? 'slides' then jsonb_build_object('slides', doc->'slides') else '{}' end
     || case when doc ? 'customCss' then jsonb_build_object('customCss', doc->'customCss') else '{}' end`;
 }
 
@@ -113,6 +114,15 @@ export async function saveHeader(
 /** Saves the values of the footer. @returns false where the site has no settings */
 export async function saveFooter(tx: SiteTransaction, values: unknown): Promise<boolean> {
   return saveParts(tx, sql`doc || jsonb_build_object('footer', ${JSON.stringify(values)}::jsonb)`);
+}
+
+/** Saves a slide of which a site has one. @returns false where the site has no settings */
+export async function saveSlide(tx: SiteTransaction, type: string, slide: unknown): Promise<boolean> {
+  return saveParts(
+    tx,
+    sql`doc || jsonb_build_object('slides',
+      coalesce(doc->'slides', '{}') || jsonb_build_object(${type}::text, ${JSON.stringify(slide)}::jsonb))`,
+  );
 }
 
 /** Saves the menus of a site, with the keys of their entries. @returns false where the site has no settings */

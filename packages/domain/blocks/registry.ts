@@ -150,7 +150,7 @@ export function isBlockNumber(type: number): boolean {
  * version is in the value as `v`; without it the value is of version 1. A value that a migration has nothing to
  * do with stays as it is.
  */
-export function migrateValue(kind: BlockKind, value: BlockValue): BlockValue {
+export function migrateValue(kind: Pick<BlockKind, 'migrations'>, value: BlockValue): BlockValue {
   if (!kind.migrations) return value;
   const from = typeof value['v'] === 'number' ? value['v'] : 1;
   return kind.migrations
@@ -162,7 +162,10 @@ export function migrateValue(kind: BlockKind, value: BlockValue): BlockValue {
 }
 
 /** The value with the kind's defaults where it says nothing. */
-export function completeValue(kind: BlockKind, value: BlockValue): BlockValue {
+export function completeValue(
+  kind: Pick<BlockKind, 'defaults' | 'migrations'>,
+  value: BlockValue,
+): BlockValue {
   return { ...kind.defaults, ...migrateValue(kind, value) };
 }
 

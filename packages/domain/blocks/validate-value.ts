@@ -14,7 +14,7 @@ type Found = Refusal<'malformed'> | null;
 export const maxUnknownValue = 65_536;
 
 /** Null when the value is one that the kind's fields describe; else what is wrong, by field below `path`. */
-export function validateValue(kind: BlockKind, value: unknown, path: string): Found {
+export function validateValue(kind: Pick<BlockKind, 'fields'>, value: unknown, path: string): Found {
   return validateFields(kind.fields, value, path);
 }
 

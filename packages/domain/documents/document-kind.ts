@@ -50,6 +50,10 @@ export const documentKindKeys = [
   'header',
   'footer',
   'proposal',
+  'cover-page',
+  'lock-screen',
+  'popup-overlay',
+  'sso-screen',
 ] as const;
 export type DocumentKindKey = (typeof documentKindKeys)[number];
 

@@ -18,5 +18,10 @@ export const collectionTypes = {
   'album-block': 18,
 } as const;
 
+/** True for a page of its own: its address shows it, and it has no items. */
+export function isSinglePage(type: number): boolean {
+  return type === collectionTypes.page || type === collectionTypes['splash-page'];
+}
+
 /** First and last code of a collection type, named or reserved. */
 export const collectionTypeRange = { minimum: 1, maximum: 25 } as const;

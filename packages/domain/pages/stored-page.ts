@@ -2,6 +2,7 @@ import { type Decoder, listOf, nullable, objectWith, optional, text, writtenReco
 import { collectionTypes } from './collection-types.ts';
 import type { PageDocument } from './document.ts';
 import type { PageAccess } from './page-access.ts';
+import type { Slide } from './slides/slide.ts';
 
 /** Texts by which a page describes itself to search engines and in shared links. */
 export interface PageSeo {
@@ -21,6 +22,8 @@ export interface StoredPage {
   readonly withoutRedirect?: readonly string[];
   /** Absent or null in a collection with nothing above its list. */
   readonly document?: PageDocument | null;
+  /** What a cover page shows, in the place of a document. */
+  readonly slide?: Slide;
 }
 
 /**
@@ -33,6 +36,7 @@ export const storedPage: Decoder<StoredPage> = objectWith<StoredPage>({
   access: optional(writtenRecord<PageAccess>),
   withoutRedirect: optional(listOf(text)),
   document: optional(nullable(writtenRecord<PageDocument>)),
+  slide: optional(writtenRecord<Slide>),
 });
 
 /** The theme's name of a page's kind. */

@@ -23,6 +23,7 @@ export const changedAspects = [
   'navigation',
   'header',
   'footer',
+  'slides',
   'settings',
   'theme',
   'fields',
@@ -90,6 +91,7 @@ const aspectFields: Readonly<
   navigation: ['navigation'],
   header: ['header'],
   footer: ['footer'],
+  slides: ['slide', 'slides'],
   settings: ['settings', 'website', 'withoutRedirect'],
   theme: ['theme'],
 };

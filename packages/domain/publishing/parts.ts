@@ -14,7 +14,10 @@ export function partName({ kind, id }: PartKey): string {
 }
 
 /** Part of a site that is neither page, item nor form. */
-type SitePart = Pick<SiteSnapshot, 'website' | 'settings' | 'theme' | 'navigation' | 'header' | 'footer'>;
+type SitePart = Pick<
+  SiteSnapshot,
+  'website' | 'settings' | 'theme' | 'navigation' | 'header' | 'footer' | 'slides'
+>;
 
 /** An item with its place among the items of its collection. */
 export type ItemPart = SnapshotItem & { readonly position: string };

@@ -4,6 +4,7 @@ import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
 import type { ItemFields } from '../pages/item-fields.ts';
 import type { PageAccess } from '../pages/page-access.ts';
+import type { SiteSlides, Slide } from '../pages/slides/slide.ts';
 import type { PageSeo } from '../pages/stored-page.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface SiteSnapshot {
   /** Values of the header and the footer by the paths of their fields; absent where nobody has edited them. */
   readonly header?: BlockValue;
   readonly footer?: BlockValue;
+  /** Lock screen, sign-in screen and pop-up of the owner's own; absent where nobody has edited one. */
+  readonly slides?: SiteSlides;
   /** Pages and collections that a visitor may reach, in order. */
   readonly collections: readonly SnapshotCollection[];
   readonly items: readonly SnapshotItem[];
@@ -139,6 +142,8 @@ export interface SnapshotCollection {
   readonly withoutRedirect?: readonly string[];
   /** The sections of a page; of a collection, what is above its list. */
   readonly document: PageDocument | null;
+  /** What a cover page shows; absent in every other page. */
+  readonly slide?: Slide;
 }
 
 export interface SnapshotItem extends ItemFields {

@@ -1,6 +1,7 @@
 import type { BlockValue } from '../blocks/kind.ts';
 import { type Decoder, objectWith, optional, text, writtenList, writtenRecord } from '../decoders.ts';
 import type { MenuKeys } from '../navigation/navigation-document.ts';
+import type { SiteSlides } from '../pages/slides/slide.ts';
 import type { NavigationNode, SiteSettings, SiteSnapshot } from '../publishing/snapshot.ts';
 
 /** The settings document of a site: what the studio edits of it besides pages and goods. */
@@ -18,6 +19,8 @@ export interface StoredSettings {
   /** Values of the header and the footer; absent where nobody has edited them. */
   readonly header?: BlockValue;
   readonly footer?: BlockValue;
+  /** Slides that its people have edited; absent where nobody has. */
+  readonly slides?: SiteSlides;
 }
 
 /** Its parts are separated and not checked: each was checked when it was written. */
@@ -33,4 +36,5 @@ export const storedSettings: Decoder<StoredSettings> = objectWith<StoredSettings
   menuKeys: optional(writtenRecord<MenuKeys>),
   header: optional(writtenRecord<BlockValue>),
   footer: optional(writtenRecord<BlockValue>),
+  slides: optional(writtenRecord<SiteSlides>),
 });

@@ -8,7 +8,7 @@ import { pictureHtml } from '../images/picture.ts';
 type Shown = Exclude<SectionBackground, { readonly kind: 'none' }>;
 
 /** The picture or video behind a section; '' for none, and for a picture that is gone. */
-export function backgroundHtml(session: Session, { background }: Section): string {
+export function backgroundHtml(session: Session, { background }: Pick<Section, 'background'>): string {
   if (background.kind === 'none') return '';
   const isVideo = background.kind === 'video';
   const view = imageOf(session, isVideo ? background.posterAssetId : background.assetId);

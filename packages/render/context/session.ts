@@ -1,6 +1,7 @@
 import { siteMessages } from '@veranda/contracts/storefront-messages';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
+import type { Slide } from '@veranda/domain/pages/slides/slide';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { type ImageView, imageView } from '../images/image-view.ts';
 import type { ShownItem } from './target.ts';
@@ -27,6 +28,19 @@ export interface ItemMedia {
   soundOf(session: Session, item: SnapshotItem): ItemSound | null;
   embedOf(session: Session, item: SnapshotItem): ItemEmbed | null;
 }
+
+/** What a slide shows beside its slices: what only this request knows. */
+export interface SlideFacts {
+  /** Title of the page, for slides whose slices give it none. */
+  readonly title: string;
+  /** The question of a lock screen; absent on other slides. */
+  readonly lock?: { readonly crumb: string; readonly returnTo: string; readonly isWrong: boolean };
+  /** The way to a provider; absent on other slides. */
+  readonly sso?: { readonly label: string; readonly returnTo: string; readonly notice: string };
+}
+
+/** The markup of a slide with its slices. */
+type SlideDrawing = (session: Session, slide: Slide, facts: SlideFacts) => string;
 
 /** The sound of an item (administration §3, audio), with its type and bytes as feeds name them. */
 export interface ItemSound {
@@ -73,6 +87,8 @@ export interface RenderInput {
   readonly hasMapPictures?: boolean;
   /** Media in the contents of items; absent on the editor's canvas. */
   readonly itemMedia?: ItemMedia;
+  /** Draws slides; absent on the editor's canvas, which draws pages of sections. */
+  readonly drawSlide?: SlideDrawing;
   /** True on the editor's canvas, where nothing of an owner's code is run. */
   readonly isCanvas?: true;
   /** True on a locked site for what stays open: neither its name nor its navigation is shown. */

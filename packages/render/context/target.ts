@@ -1,4 +1,4 @@
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
 import { type ListingNarrowing, readSort, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { parseMajor } from '@veranda/domain/money/money';
 import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
@@ -51,7 +51,6 @@ export const wholeList: ListFilter = {
 export const reviewsPage = 20;
 /** Comments on one page of an item. */
 export const commentsPage = 50;
-const pageType = 10;
 const farthestOffset = 100_000;
 
 /**
@@ -67,7 +66,7 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
     first === '' ? homeOf(snapshot) : snapshot.collections.find((collection) => collection.urlSlug === first);
   if (collection === undefined) return { kind: 'not-found' };
   if (second === undefined) {
-    if (collection.type === pageType) return { kind: 'page', collection };
+    if (isSinglePage(collection.type)) return { kind: 'page', collection };
     return { kind: 'list', collection, filter: filterOf(query, snapshot.website.currency) };
   }
   if (collection.type === collectionTypes.products) {
@@ -104,7 +103,7 @@ export function targetOfDocument(
   );
   if (!collection) return null;
   if (item) return { kind: 'item', collection, item, commentsFrom: 0 };
-  if (collection.type === pageType) return { kind: 'page', collection };
+  if (isSinglePage(collection.type)) return { kind: 'page', collection };
   return { kind: 'list', collection, filter: wholeList };
 }
 

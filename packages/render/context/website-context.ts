@@ -8,6 +8,7 @@ import { imageOf } from './session.ts';
 export const pageTypes = {
   collection: 1,
   page: 2,
+  splash: 3,
   item: 50,
   'not-found': 100,
   error: 101,

@@ -7,6 +7,7 @@ import type { CatalogNeeds } from '../context/catalog-view.ts';
 import { categoryPath, listNeed, tagNeed } from '../context/listing-needs.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { type PageTarget } from '../context/target.ts';
+import { sliceViews } from '../slices/registry.ts';
 
 /** Needs of a page that shows no goods. */
 export const bareNeeds: CatalogNeeds = {
@@ -22,7 +23,10 @@ export const bareNeeds: CatalogNeeds = {
 /** Parts of the live catalogue that the page shows: read once, before it is rendered. */
 export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
   const stores = snapshot.collections.filter((collection) => collection.type === collectionTypes.products);
-  const blocks = documentsOf(target).flatMap((document) => blockNeedsOf(document, snapshot));
+  const blocks = [
+    ...documentsOf(target).flatMap((document) => blockNeedsOf(document, snapshot)),
+    ...sliceNeedsOf(target, snapshot),
+  ];
   const fundIds = fundsIn(blocks);
   const storeIds = new Set(stores.map((store) => store.id));
   const showsItems =
@@ -112,6 +116,13 @@ function fundsIn(needs: readonly BlockNeeds[]): readonly string[] {
 function blockNeedsOf(document: PageDocument, snapshot: SiteSnapshot): BlockNeeds[] {
   return Object.values(document.blocks).flatMap(
     ({ type, value }) => blockViews.get(type)?.needs?.(value, snapshot) ?? [],
+  );
+}
+
+function sliceNeedsOf(target: PageTarget, snapshot: SiteSnapshot): BlockNeeds[] {
+  const slide = target.kind === 'page' ? target.collection.slide : undefined;
+  return Object.values(slide?.slices ?? {}).flatMap(
+    ({ name, value }) => sliceViews.get(name)?.needs?.(value, snapshot) ?? [],
   );
 }
 

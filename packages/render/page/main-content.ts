@@ -1,6 +1,7 @@
 import { comments as commentsBlock } from '@veranda/domain/blocks/comments/comments';
 import { boundDocument } from '@veranda/domain/pages/bound-document';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { emptySlide } from '@veranda/domain/pages/slides/slide';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { renderDocument } from '../blocks/render-section.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
@@ -36,6 +37,8 @@ export interface MainContent {
   readonly html: string;
   readonly context: Context;
   readonly place: TagPlace;
+  /** Stands alone: without the theme's header, navigation and footer. */
+  readonly isBare?: true;
 }
 
 /**
@@ -58,6 +61,7 @@ export function mainContent(session: Session, target: PageTarget): MainContent |
 }
 
 function pageContent(session: Session, collection: SnapshotCollection): MainContent {
+  if (collection.type === collectionTypes['splash-page']) return coverContent(session, collection);
   const place: TagPlace = { collection, itemId: '', itemTags: [] };
   const context = {
     ...websiteContext(session),
@@ -71,6 +75,18 @@ function pageContent(session: Session, collection: SnapshotCollection): MainCont
       ? sections
       : resolveTags(session, runTemplate(session, template, { ...context, sections }), place);
   return { word: 'page', html, context, place };
+}
+
+// Full screen: nothing of the theme is around it.
+function coverContent(session: Session, collection: SnapshotCollection): MainContent {
+  const context = {
+    ...websiteContext(session),
+    collection: collectionContext(session, collection),
+    pageType: pageTypes.splash,
+  };
+  const slide = collection.slide ?? emptySlide('cover-page');
+  const html = session.drawSlide?.(session, slide, { title: collection.title }) ?? '';
+  return { word: 'splash', html, context, place: { collection, itemId: '', itemTags: [] }, isBare: true };
 }
 
 function listContent(session: Session, target: PageTarget & { kind: 'list' }): MainContent {

@@ -1,3 +1,4 @@
+import type { Slide } from '@veranda/domain/pages/slides/slide';
 import { condenseTemplate } from '../condense-template.ts';
 import bareRegionHtml from './bare-region.html?raw';
 import { headerAbove } from '../context/header-footer-view.ts';
@@ -15,6 +16,7 @@ import {
   type RenderInput,
   runTemplate,
   type Session,
+  type SlideFacts,
 } from '../context/session.ts';
 import type { PageTarget } from '../context/target.ts';
 import type { TemplateError } from '../context/template-port.ts';
@@ -45,7 +47,8 @@ export function renderPage(input: RenderInput, target: PageTarget): PageOutput {
   const main = mainContent(session, target);
   if (main === null) return renderNotFound(input);
   const head = headFacts(session, target, main.context);
-  if (!isBeyondEnd(target, main)) return { status: 200, ...assemble(session, main, { head, region: null }) };
+  const region = main.isBare ? bareRegion : null;
+  if (!isBeyondEnd(target, main)) return { status: 200, ...assemble(session, main, { head, region }) };
   return {
     status: 404,
     ...assemble(session, main, { head: { ...head, canonicalPath: null }, region: null }),
@@ -82,6 +85,8 @@ export interface SystemContent {
   readonly context: Readonly<Record<string, unknown>>;
   /** Stands alone: without the theme's header, navigation and footer. */
   readonly isBare?: true;
+  /** The site's own slide, drawn in the place of the template. */
+  readonly slide?: { readonly document: Slide; readonly facts: Omit<SlideFacts, 'title'> };
 }
 
 /** A page that the platform draws inside the theme: cart, order confirmed, 404. */
@@ -95,8 +100,13 @@ export function renderSystem(input: RenderInput, system: SystemContent): PageOut
     pageType: pageTypes[word],
   };
   const place: TagPlace = { collection: null, itemId: '', itemTags: [] };
-  const html = resolveTags(session, runTemplate(session, system.template, context), place);
-  const head = emptyHead(session.strings[system.title] ?? '');
+  const title = session.strings[system.title] ?? '';
+  const { slide } = system;
+  const html =
+    slide && session.drawSlide
+      ? session.drawSlide(session, slide.document, { ...slide.facts, title })
+      : resolveTags(session, runTemplate(session, system.template, context), place);
+  const head = emptyHead(title);
   const main = { word, html, context, place };
   return { status: 200, ...assemble(session, main, { head, region: system.isBare ? bareRegion : null }) };
 }

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { createSession, type RenderInput } from '../context/session.ts';
+import { ownSlide } from '../slices/render-slide.ts';
 
 /** Data of the page of single sign-on. */
 export interface SsoView {
@@ -21,21 +22,21 @@ const problems: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page of single sign-on (storefront §2: page type 400), without anything of the owner's but its name and
- * its look.
+ * The page of single sign-on (storefront §2: page type 400): the owner's own, or one with nothing of theirs but the
+ * site's name and its look.
  */
 export function renderSso(input: RenderInput, { providerName, returnTo, problem }: SsoView): PageOutput {
   const { strings } = createSession(input);
+  const notice = strings[problems[problem] ?? ''] ?? '';
+  const sso = ssoOption(strings, providerName);
+  const slide = ownSlide(input.snapshot, 'sso-screen');
   return renderSystem(input, {
     word: 'sso',
     title: 'ssoTitle',
     template: '{@|apply sso-screen}',
-    context: {
-      returnTo,
-      notice: strings[problems[problem] ?? ''] ?? '',
-      sso: ssoOption(strings, providerName),
-    },
+    context: { returnTo, notice, sso },
     isBare: true,
+    ...(slide ? { slide: { document: slide, facts: { sso: { ...sso, returnTo, notice } } } } : {}),
   });
 }
 

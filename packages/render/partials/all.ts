@@ -1,4 +1,5 @@
 import { condenseTemplate } from '../condense-template.ts';
+import lockForm from './access/lock-form.html?raw';
 import lockScreen from './access/lock-screen.html?raw';
 import pageGate from './access/page-gate.html?raw';
 import planCard from './access/plan-card.html?raw';
@@ -100,6 +101,7 @@ import summaryItem from './site/summary-item.html?raw';
 import subscribePage from './subscriptions/subscribe-page.html?raw';
 
 const sources = {
+  'lock-form': lockForm,
   'lock-screen': lockScreen,
   'page-gate': pageGate,
   'plan-card': planCard,

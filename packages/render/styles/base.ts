@@ -20,6 +20,7 @@ import noticeCss from '../partials/site/notice.css?raw';
 import headerFooterCss from '../partials/site/header-footer.css?raw';
 import siteCss from '../partials/site/site.css?raw';
 import richTextCss from '../rich-text/rich-text.css?raw';
+import { sliceSheets } from '../slices/slice-sheets.ts';
 import buttonsAndRulesCss from './buttons-and-rules.css?raw';
 import documentCss from './document.css?raw';
 import motionAndPrintCss from './motion-and-print.css?raw';
@@ -44,6 +45,7 @@ const sheets = [
   donationsCss,
   searchCss,
   accessCss,
+  ...sliceSheets,
   lightboxCss,
   listingCss,
   cartFloatCss,

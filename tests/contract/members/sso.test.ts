@@ -1,6 +1,9 @@
+import { slideEdit } from '@veranda/domain/pages/slides/slide-edits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { createTestProvider, type TestProvider } from '../../support/identity-provider.ts';
+import { editDocument } from '../../support/items.ts';
+import { publishSite } from '../../support/publish-site.ts';
 import { cartPath, details, createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
@@ -62,6 +65,28 @@ describe('single sign-on, storefront §2 (sso page 400)', () => {
     expect(page.text).toContain('Continue with Acme ID');
     expect(page.text).toContain('<meta name="robots" content="noindex">');
     expect(page.text).toMatch(/href="\/sso\/start\?returnTo=(?:%2F|\/)shop"/);
+  });
+
+  it('is the owner’s own screen once it is published, with the way to the provider', async () => {
+    const slice = {
+      id: 'h',
+      position: 'a0',
+      name: 'heading',
+      value: { text: 'Staff only', size: 'medium' },
+    } as const;
+    const { siteId, owner } = shop;
+    const sent = await editDocument(
+      owner,
+      { siteId, kind: 'sso-screen', id: siteId },
+      slideEdit('slice.insert', { slice }),
+    );
+    expect([sent.status, sent.json.refused]).toEqual([200, []]);
+    await publishSite(owner, siteId);
+    const { status, text } = await (await shop.shopper()).send('GET', '/sso?returnTo=/shop');
+    expect(status).toBe(200);
+    expect(text).toMatch(/data-slide-type="sso-screen"[\s\S]*<h1 [^>]*>Staff only<\/h1>/);
+    expect(text).toContain('Continue with Acme ID');
+    expect(text).toMatch(/href="\/sso\/start\?returnTo=(?:%2F|\/)shop"/);
   });
 
   it('is on the login page too, and is not found where the owner has set none', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageSummary } from '@veranda/contracts/pages';
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
 import { Button } from '@veranda/ui/Button.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
@@ -35,7 +35,7 @@ export function CollectionScreen() {
   const page = query.data.pages.find((each) => each.id === id && !each.inTrash);
   if (!page) return <NotFoundScreen />;
   if (page.type === collectionTypes.products) return <Navigate to={paths.products(site.slug)} replace />;
-  if (page.type === collectionTypes.page) return <Navigate to={paths.page(site.slug, id)} replace />;
+  if (isSinglePage(page.type)) return <Navigate to={paths.page(site.slug, id)} replace />;
   return <CollectionItems key={id} collection={page} />;
 }
 

@@ -1,5 +1,5 @@
 import type { PageSummary } from '@veranda/contracts/pages';
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
@@ -67,7 +67,7 @@ export function PageRowContent(props: PageRowContentProps) {
 
 // A collection opens with its items, from where its settings are one step away.
 function listOrPage(site: string, { id, type }: PageSummary): string {
-  const hasItems = type !== collectionTypes.page && type !== collectionTypes.products;
+  const hasItems = !isSinglePage(type) && type !== collectionTypes.products;
   return hasItems ? paths.collection(site, id) : paths.page(site, id);
 }
 

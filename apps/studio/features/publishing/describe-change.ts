@@ -19,6 +19,7 @@ const aspectLabels: Readonly<Record<PublishingChange['aspects'][number], string>
   navigation: t('aspectNavigation'),
   header: t('aspectHeader'),
   footer: t('aspectFooter'),
+  slides: t('aspectSlides'),
   settings: t('aspectSettings'),
   theme: t('aspectTheme'),
   fields: t('aspectFields'),

@@ -3,15 +3,13 @@ import { validateValue } from '../../blocks/validate-value.ts';
 import type { Applied, EditRefusal } from '../../documents/edit.ts';
 import { replacement, withEntry } from '../../documents/replacement.ts';
 import { sameValue } from '../../documents/same-value.ts';
-import { runSteps } from '../../documents/text-steps.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
-import { emptyText, type RichText } from '../../rich-text/rich-text.ts';
-import { validateRichText } from '../../rich-text/validate-rich-text.ts';
 import { maySetStyle } from '../block-style.ts';
 import type { Block, PageDocument } from '../document.ts';
 import { replaceBlock } from '../replace-block.ts';
 import { edit } from './edit-of.ts';
 import type { PageEditArgs } from './page-edit.ts';
+import { runTextEdit } from './run-text-edit.ts';
 
 type Outcome = Applied<PageDocument> | EditRefusal;
 
@@ -36,12 +34,10 @@ export function setBlockText(document: PageDocument, args: PageEditArgs['block.s
   const block = document.blocks[id];
   if (!block) return gone(id);
   const field = `blocks.${id}.value.${path}`;
-  const outcome = runSteps((block.value[path] ?? emptyText) as RichText, steps);
-  if (outcome === null) return conflict(field);
-  const problem = validateRichText(outcome.text, field);
-  if (problem !== null) return problem;
+  const outcome = runTextEdit(block.value, { path, steps }, field);
+  if (isRefusal(outcome)) return outcome;
   return {
-    document: withBlock(document, block, { ...block, value: { ...block.value, [path]: outcome.text } }),
+    document: withBlock(document, block, { ...block, value: outcome.value }),
     inverse: [edit('block.setText', { id, path, steps: outcome.inverse })],
   };
 }

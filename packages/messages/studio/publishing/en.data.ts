@@ -65,6 +65,7 @@ export const en = {
   aspectNavigation: 'Navigation changed',
   aspectHeader: 'Header changed',
   aspectFooter: 'Footer changed',
+  aspectSlides: 'Full-screen content changed',
   aspectSettings: 'Settings changed',
   aspectTheme: 'Design changed',
   aspectFields: 'Details changed',

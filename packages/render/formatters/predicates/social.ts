@@ -1,3 +1,4 @@
+import { type SliceName, sliceTypes } from '@veranda/domain/slices/slice-kind';
 import { shows } from '@veranda/template/formatters/define';
 import { refPredicate } from '@veranda/template/predicates/define';
 import { refOf } from '@veranda/template/refs';
@@ -5,29 +6,6 @@ import type { PredicateFamily } from '@veranda/template/registry';
 import { asNumber, member, truthy } from '@veranda/template/values';
 
 const settingsRef = refOf('websiteSettings');
-
-/** Slide types by name (administration §3, slices). */
-const SLIDE_TYPES: ReadonlyMap<string, number> = new Map([
-  ['heading', 1],
-  ['sub-heading', 2],
-  ['body', 3],
-  ['image', 4],
-  ['gallery', 5],
-  ['video', 6],
-  ['social-icons', 7],
-  ['buttons', 8],
-  ['navigation', 9],
-  ['custom-form', 10],
-  ['newsletter', 11],
-  ['album', 12],
-  ['map', 13],
-  ['logo', 14],
-  ['action', 15],
-  ['form', 16],
-  ['lock', 17],
-  ['password', 18],
-  ['twitter', 19],
-]);
 
 /** Predicates of comments (§2.6). */
 export const socialPredicates: PredicateFamily = {
@@ -71,9 +49,13 @@ export const slidePredicates: PredicateFamily = {
       example: shows('{.current-type? gallery}yes{.end}', { currentType: 5 }, 'yes'),
       refs: () => [],
       bind(args) {
-        const type = SLIDE_TYPES.get(args.words[0] ?? '');
-        return (node) => type !== undefined && asNumber(member(node, 'currentType')) === type;
+        const type = typeOf(args.words[0] ?? '');
+        return (node) => type !== null && asNumber(member(node, 'currentType')) === type;
       },
     }),
   ],
 };
+
+function typeOf(name: string): number | null {
+  return Object.hasOwn(sliceTypes, name) ? sliceTypes[name as SliceName] : null;
+}

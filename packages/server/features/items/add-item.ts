@@ -4,7 +4,7 @@ import { findItem, findPage, type PageRecord } from '@veranda/db/pages/reader';
 import { insertItems, lockPage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { keyBetween } from '@veranda/domain/documents/order-keys';
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
 import { newItem } from '@veranda/domain/pages/new-item';
 import { typeNameOf } from '@veranda/domain/pages/stored-page';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -56,7 +56,7 @@ async function lockedCollection(tx: SiteTransaction, id: string): Promise<PageRe
 }
 
 function isCollection(type: number): boolean {
-  return type !== collectionTypes.page && type !== collectionTypes.products;
+  return !isSinglePage(type) && type !== collectionTypes.products;
 }
 
 type Draft = Omit<Parameters<typeof insertItems>[1][number], 'urlSlug' | 'status' | 'position'>;

@@ -1,6 +1,7 @@
 import { plainSection } from '@veranda/domain/pages/plain-section';
+import { emptySlide, type Slide } from '@veranda/domain/pages/slides/slide';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import type { createPage, PageSummary } from '@veranda/contracts/pages';
+import type { createPage, PageSummary, pageKinds } from '@veranda/contracts/pages';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { findPages } from '@veranda/db/pages/reader';
 import { insertPage } from '@veranda/db/pages/writer';
@@ -30,13 +31,14 @@ export async function addPage(
     const taken = new Set(pages.filter((page) => page.deletedAt === null).map((page) => page.urlSlug));
     await insertPage(tx, {
       id,
-      type: kind === 'page' ? collectionTypes.page : collectionTypes.generic,
+      type: typeOf(kind),
       title: wanted.title,
       navigationTitle: wanted.title,
       urlSlug: freePageSlug(slug, (free) => taken.has(free) || reserved.has(free)),
       doc: {
         typeName: kind,
         document: kind === 'page' ? emptyDocument(deps.newId(), wanted.title, deps.newId()) : null,
+        ...(kind === 'cover-page' ? { slide: titledSlide(deps.newId(), wanted.title) } : {}),
       },
     });
     const { title, place } = wanted;
@@ -47,6 +49,16 @@ export async function addPage(
     if (refused) return refused;
     return pageSummary(tx, site, id);
   });
+}
+
+function typeOf(kind: (typeof pageKinds)[number]): number {
+  if (kind === 'page') return collectionTypes.page;
+  return kind === 'cover-page' ? collectionTypes['splash-page'] : collectionTypes.generic;
+}
+
+function titledSlide(id: string, title: string): Slide {
+  const slice = { id, position: 'a0', name: 'heading', value: { text: title, size: 'medium' } } as const;
+  return { ...emptySlide('cover-page'), slices: { [id]: slice } };
 }
 
 function emptyDocument(sectionId: string, title: string, blockId: string): PageDocument {

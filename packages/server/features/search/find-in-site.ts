@@ -1,6 +1,7 @@
 import { maxSearchLength } from '@veranda/contracts/search';
 import { findListingRows } from '@veranda/db/catalog/listing-reader';
 import { findAssets } from '@veranda/db/media/reader';
+import { slideText } from '@veranda/domain/pages/slides/slide-text';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { snippet } from '@veranda/domain/search/snippet';
 import type { FoundWriting, SearchView } from '@veranda/render/page/search-view';
@@ -57,9 +58,11 @@ function writingOf(snapshot: SiteSnapshot, searchResult: SearchResult): FoundWri
   const [kind, id] = partsOf(searchResult.id);
   const item = kind === 'item' ? snapshot.items.find((item) => item.id === id) : undefined;
   const page = kind === 'page' ? snapshot.collections.find((collection) => collection.id === id) : undefined;
-  const text = [item?.excerpt ?? page?.description ?? '', wordsOf((item ?? page)?.document ?? null)].join(
-    ' ',
-  );
+  const text = [
+    item?.excerpt ?? page?.description ?? '',
+    wordsOf((item ?? page)?.document ?? null),
+    slideText(page?.slide),
+  ].join(' ');
   return { kind, id, words: snippet(text, new Set(searchResult.terms)) };
 }
 

@@ -1,6 +1,7 @@
 import { readSearchableProducts } from '@veranda/db/search/reader';
 import { blockText } from '@veranda/domain/blocks/registry';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import { slideText } from '@veranda/domain/pages/slides/slide-text';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../../services/deps.ts';
@@ -76,7 +77,7 @@ function writings(snapshot: SiteSnapshot): readonly Searchable[] {
       id: `page:${page.id}`,
       title: page.title,
       labels: page.navigationTitle,
-      text: [page.description, wordsOf(page.document)].join(' '),
+      text: [page.description, wordsOf(page.document), slideText(page.slide)].join(' '),
     }));
   const items = snapshot.items
     .filter(({ collectionId }) => open.has(collectionId))

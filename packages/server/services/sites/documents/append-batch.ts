@@ -11,8 +11,9 @@ import { isStep } from '@veranda/domain/documents/text-steps';
 import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
 import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { decode } from '@veranda/server/platform/http/decode';
-import { type DocumentStore, readDocument } from './document-store.ts';
+import { readDocument } from './document-store.ts';
 import { keepVersion } from './record-version.ts';
+import type { DocumentStore } from './store-of-kind.ts';
 
 /** Transactions as their author sent them. */
 interface SentBatch {

@@ -4,7 +4,8 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Edit } from '@veranda/domain/documents/edit';
 import { runEdits } from '@veranda/domain/documents/transaction';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { type DocumentStore, readDocument } from './document-store.ts';
+import { readDocument } from './document-store.ts';
+import type { DocumentStore } from './store-of-kind.ts';
 
 interface StepContext<D> {
   readonly tx: SiteTransaction;

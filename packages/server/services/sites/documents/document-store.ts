@@ -10,16 +10,14 @@ import { findProductContents } from '@veranda/db/pages/product-contents';
 import { findItem, findPage, findPages, itemExists, pageExists } from '@veranda/db/pages/reader';
 import { lockPage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { type Holder, may } from '@veranda/domain/contributors/rights';
-import {
-  type DocumentKind,
-  type DocumentKindKey,
-  migrateDocument,
-} from '@veranda/domain/documents/document-kind';
+import { may } from '@veranda/domain/contributors/rights';
+import { type DocumentKindKey, migrateDocument } from '@veranda/domain/documents/document-kind';
 import type { Edit } from '@veranda/domain/documents/edit';
 import { type FormDraft, partsOfDraft } from '@veranda/domain/forms/form-draft';
 import { formKind } from '@veranda/domain/forms/form-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { slideStores } from './slide-stores.ts';
+import type { DocumentStore } from './store-of-kind.ts';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { writesCode } from '@veranda/domain/pages/edits/code-edits';
 import {
@@ -45,27 +43,6 @@ import {
 import type { NavigationEditArgs } from '@veranda/domain/navigation/navigation-edit';
 import { navigationKind } from '@veranda/domain/navigation/navigation-kind';
 import { pageEditSchemas } from '@veranda/contracts/page-edits';
-import type { TSchema } from 'typebox';
-
-/** Storage of a kind's documents, and the reader of their edits. */
-export interface DocumentStore<D> {
-  readonly kind: DocumentKind<D>;
-  /** Schemas of the arguments of the kind's edits, by name. */
-  readonly schemas: Readonly<Record<string, TSchema>>;
-  /** The document as it is stored; undefined where there is none of this id. */
-  readonly read: (tx: SiteTransaction, id: string) => Promise<unknown>;
-  /** True where there is one of this id: told without reading it. */
-  readonly exists: (tx: SiteTransaction, id: string) => Promise<boolean>;
-  readonly write: (tx: SiteTransaction, id: string, document: D) => Promise<boolean>;
-  /** What is wrong with edits of a document beside what they change: a page that they name is gone. Null for nothing. */
-  readonly contentProblem?: (
-    tx: SiteTransaction,
-    id: string,
-    edits: readonly Edit[],
-  ) => Promise<Refusal | null>;
-  /** Why this member may not make an edit that others may make; null where they may. */
-  readonly rightProblem?: (edit: Edit, member: Holder) => Refusal | null;
-}
 
 const emptyPage: PageDocument = { schema: 1, sections: {}, blocks: {} };
 
@@ -216,6 +193,7 @@ const stores: Partial<Record<DocumentKindKey, object>> = {
   proposal: proposals,
   navigation: navigationStore,
   ...headerFooterStores,
+  ...slideStores,
 };
 
 /** The store of a kind of document; null for a kind that is not stored. */

@@ -67,10 +67,11 @@ export function publishedSite(
 }
 
 function watchedPage(page: SnapshotCollection, read: (name: string) => void): SnapshotCollection {
-  const { document, seo, ...card } = page;
+  const { document, slide, seo, ...card } = page;
   const name = partName({ kind: 'page', id: page.id });
   return Object.defineProperties(card as SnapshotCollection, {
     document: watched(document, () => read(name)),
+    ...(slide ? { slide: watched(slide, () => read(name)) } : {}),
     // Lists and links show a page's picture.
     seo: watched(seo, () => read(`seo ${page.id}`)),
   });
@@ -167,5 +168,5 @@ function frameCard({ kind, content, sha256, id }: PublishedPart): string {
   if (kind === 'item' || kind === 'product') return '';
   if (kind === 'form') return id;
   if (kind === 'site') return sha256;
-  return cardText(content, () => ({ ...content.part, document: null, seo: null }));
+  return cardText(content, () => ({ ...content.part, document: null, slide: null, seo: null }));
 }

@@ -8,6 +8,7 @@ import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/conte
 import { listCategory } from '@veranda/render/page/list-category';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
 import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
+import { renderSlide } from '@veranda/render/slices/render-slide';
 import { itemMedia } from '@veranda/render/context/item-media';
 import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { renderGate } from '@veranda/render/page/gate-view';
@@ -244,6 +245,7 @@ async function inputFor(
     stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
     fontPreloads: preloads,
     itemMedia,
+    drawSlide: renderSlide,
     ...captchaOf(deps),
     embedsUrl: deps.settings.embedsUrl ?? '',
     hasMapPictures: deps.settings.maps !== undefined,

@@ -70,6 +70,7 @@ function siteEntry({ record, settings }: NonNullable<PartRows['site']>) {
     navigation: settings.navigation,
     ...(settings.header ? { header: settings.header } : {}),
     ...(settings.footer ? { footer: settings.footer } : {}),
+    ...(settings.slides ? { slides: settings.slides } : {}),
   };
   return { kind: 'site' as const, id, part };
 }
@@ -89,6 +90,7 @@ function pagePart(page: PageRecord): PartValues['page'] {
     ...(doc.access ? { access: doc.access } : {}),
     ...(doc.withoutRedirect ? { withoutRedirect: doc.withoutRedirect } : {}),
     document: doc.document ?? null,
+    ...(doc.slide ? { slide: doc.slide } : {}),
   };
 }
 
