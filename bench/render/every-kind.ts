@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { levain } from '@veranda/demo/sites/levain';
 import { blockKinds } from '@veranda/domain/blocks/registry';
 import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot, SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { allLateDrawing } from '@veranda/render/blocks/all-late-drawing';
 import { provideLateDrawing } from '@veranda/render/blocks/late-drawing';
@@ -106,7 +107,7 @@ const prose = new Set(['text', 'label', 'title', 'source', 'caption', 'name', 'd
 
 let drawn = 0;
 function draw(snapshot: SiteSnapshot, path: string): string {
-  const target = findTarget(snapshot, path, new URLSearchParams());
+  const target = findTarget(shownSite(snapshot, 0), path, new URLSearchParams());
   const { html, status, errors } = renderPage(
     {
       engine,

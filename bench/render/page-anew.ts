@@ -1,20 +1,21 @@
 import { execFile } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { levain } from '@veranda/demo/sites/levain';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
+import { findTarget } from '@veranda/render/context/target';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
-import { renderPage } from '@veranda/render/page/render-page';
 import { makeTheme } from '@veranda/render/page/make-theme';
-import { findTarget } from '@veranda/render/context/target';
+import { renderPage } from '@veranda/render/page/render-page';
 import { pagePolicy } from '@veranda/server/services/sites/pages/page-policy';
 import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
-import { report } from '../support/report.ts';
-import { seconds } from '../support/load.ts';
 import { demoCatalog, demoSnapshot } from '../../tools/themes/demo-snapshot.ts';
+import { seconds } from '../support/load.ts';
+import { report } from '../support/report.ts';
 
 const run = promisify(execFile);
 /**
@@ -30,7 +31,7 @@ const snapshot = demoSnapshot(levain, new Map());
 /** Everything of a request but the database: from the address to the policy of the page. */
 function renderAnew(address: string): { html: string; policy: string } {
   const url = new URL(address, 'http://levain.localhost:4400');
-  const target = findTarget(snapshot, url.pathname, url.searchParams);
+  const target = findTarget(shownSite(snapshot, 0), url.pathname, url.searchParams);
   const { html } = renderPage(
     {
       engine,

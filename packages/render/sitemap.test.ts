@@ -8,7 +8,7 @@ const image = { id: 'a1', storageKey: 'key', fileName: 'cups & more.webp' } as A
 describe('the sitemap', () => {
   it('names the picture of a product beside its address', () => {
     const product = { collectionId: 'shop', urlSlug: 'cups', image };
-    const xml = sitemapXml('https://sample.example', sampleSnapshot(), [product]);
+    const xml = sitemapXml('https://sample.example', sampleSnapshot(), { items: [], products: [product] });
     const entry = xml.split('\n').find((line) => line.includes('/p/cups'));
     const [, page = '', picture = ''] =
       /^<url><loc>(.*)<\/loc><image:image><image:loc>(.*)<\/image:loc><\/image:image><\/url>$/.exec(
@@ -22,7 +22,10 @@ describe('the sitemap', () => {
     const { collections } = sampleSnapshot();
     const closed = collections.map((collection) => ({ ...collection, access: { kind: 'members' } as const }));
     const product = { collectionId: 'shop', urlSlug: 'cups', image };
-    const xml = sitemapXml('https://sample.example', sampleSnapshot({ collections: closed }), [product]);
+    const xml = sitemapXml('https://sample.example', sampleSnapshot({ collections: closed }), {
+      items: [],
+      products: [product],
+    });
     expect(xml).not.toContain('/p/cups');
   });
 });

@@ -1,14 +1,14 @@
 import type { Asset } from '@veranda/domain/media/asset';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import { escapeHtml } from './escape-html.ts';
 import { assetPath } from '@veranda/domain/media/asset-address';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
+import { escapeHtml } from './escape-html.ts';
 import { productPath } from './products/product-context.ts';
 
 const schemas = 'http://www.sitemaps.org/schemas';
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** A published product for the sitemap, with its first picture. */
-interface SitemapProduct {
+/** A published product or item for the sitemap, with its first picture. */
+interface SitemapPlace {
   readonly collectionId: string;
   readonly urlSlug: string;
   readonly image: Asset | null;
@@ -24,10 +24,13 @@ interface SitemapEntry {
  */
 export function sitemapXml(
   origin: string,
-  snapshot: SiteSnapshot,
-  products: readonly SitemapProduct[],
+  snapshot: SiteFrame,
+  {
+    items,
+    products,
+  }: { readonly items: readonly SitemapPlace[]; readonly products: readonly SitemapPlace[] },
 ): string {
-  const byPath = new Map(entriesOf(snapshot, products).map((entry) => [entry.path, entry]));
+  const byPath = new Map(entriesOf(snapshot, items, products).map((entry) => [entry.path, entry]));
   const urls = [...byPath.values()].slice(0, maxUrls).map(({ path, image }) => {
     const picture =
       image === null
@@ -44,7 +47,11 @@ export function sitemapXml(
   ].join('\n');
 }
 
-function entriesOf(snapshot: SiteSnapshot, products: readonly SitemapProduct[]): readonly SitemapEntry[] {
+function entriesOf(
+  snapshot: SiteFrame,
+  items: readonly SitemapPlace[],
+  products: readonly SitemapPlace[],
+): readonly SitemapEntry[] {
   const open = snapshot.collections.filter(({ access }) => !access);
   const byId = new Map(open.map((collection) => [collection.id, collection]));
   const picture = (id: string | null): Asset | null =>
@@ -54,10 +61,10 @@ function entriesOf(snapshot: SiteSnapshot, products: readonly SitemapProduct[]):
       path: isHome ? '/' : `/${urlSlug}`,
       image: picture(seo.imageAssetId),
     })),
-    ...snapshot.items.flatMap(({ collectionId, urlSlug, imageAssetId }) => {
+    ...items.flatMap(({ collectionId, urlSlug, image }) => {
       const collection = byId.get(collectionId);
       if (collection === undefined) return [];
-      return [{ path: `/${collection.urlSlug}/${urlSlug}`, image: picture(imageAssetId) }];
+      return [{ path: `/${collection.urlSlug}/${urlSlug}`, image }];
     }),
     ...products.flatMap(({ collectionId, urlSlug, image }) => {
       const store = byId.get(collectionId);

@@ -1,9 +1,9 @@
-import { plainSection } from '@veranda/domain/pages/plain-section';
 import { randomUUID } from 'node:crypto';
+import type { LinkedSite } from '@veranda/domain/links/resolve-link';
 import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { plainSection } from '@veranda/domain/pages/plain-section';
 import type { RichNode, RichText } from '@veranda/domain/rich-text/rich-text';
-import type { LinkedSite } from '@veranda/domain/links/resolve-link';
 import { richTextHtml } from '@veranda/render/rich-text/rich-text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { allSaved, openEditor, soon, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /** A site without what links could lead to by its id. */
-const nowhere = { collections: [], items: [], assets: {} } as unknown as LinkedSite;
+const nowhere = { collections: [], items: {}, assets: {} } as unknown as LinkedSite;
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ worker: true })));

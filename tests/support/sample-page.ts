@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BlockValue } from '@veranda/domain/blocks/kind';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import { blockSampleSession } from '@veranda/render/blocks/sample-block.test-data';
 import type { RenderInput } from '@veranda/render/context/session';
 import { targetOfDocument } from '@veranda/render/context/target';
@@ -77,7 +78,7 @@ export async function showSample(
 }
 
 function renderHome(input: RenderInput): PageOutput {
-  const target = targetOfDocument(input.snapshot, { kind: 'page', id: 'home' });
+  const target = targetOfDocument(shownSite(input.snapshot, input.now), { kind: 'page', id: 'home' });
   if (!target) throw new Error('the sample site has no home page');
   return renderPage(input, target);
 }

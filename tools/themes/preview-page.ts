@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import type { DemoSite } from '@veranda/demo/demo-site';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
+import { emptyCatalog } from '@veranda/render/context/catalog-view';
+import type { RenderInput } from '@veranda/render/context/session';
+import { findTarget } from '@veranda/render/context/target';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
-import { readPack } from '@veranda/server/platform/locales/read-pack';
-import { catalogNeeds } from '@veranda/render/page/catalog-needs';
-import { emptyCatalog } from '@veranda/render/context/catalog-view';
 import { renderCart } from '@veranda/render/page/cart-view';
-import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
-import type { RenderInput } from '@veranda/render/context/session';
+import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { makeTheme } from '@veranda/render/page/make-theme';
-import { findTarget } from '@veranda/render/context/target';
+import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
+import { readPack } from '@veranda/server/platform/locales/read-pack';
 import {
   type CompiledSheet,
   createStyleCompiler,
 } from '@veranda/server/services/sites/themes/compile-styles';
-import { fontPreloads, readFontFamilies } from '@veranda/server/services/sites/themes/theme-fonts';
 import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
+import { fontPreloads, readFontFamilies } from '@veranda/server/services/sites/themes/theme-fonts';
 import { demoCatalog, demoSnapshot } from './demo-snapshot.ts';
 import { keptPlaceholders } from './picture-files.ts';
 import { sampleCart } from './sample-cart.ts';
@@ -42,7 +43,7 @@ export async function previewPage(place: {
   const fonts = await readFontFamilies(theme.conf.fonts);
   const sheet = await compiler.compile({ sheets: theme.sheets, tweaks: site.tweaks, fonts });
   const snapshot = demoSnapshot(site, await keptPlaceholders(place.pictures));
-  const target = findTarget(snapshot, url.pathname, url.searchParams);
+  const target = findTarget(shownSite(snapshot, 0), url.pathname, url.searchParams);
   const needs = catalogNeeds(snapshot, theme, target);
   const input: RenderInput = {
     engine,
@@ -77,6 +78,6 @@ function pageAt(input: RenderInput, url: URL, site: DemoSite): PageOutput {
       form: null,
     });
   }
-  const target = findTarget(input.snapshot, url.pathname, url.searchParams);
+  const target = findTarget(shownSite(input.snapshot, input.now), url.pathname, url.searchParams);
   return target.kind === 'not-found' ? renderNotFound(input) : renderPage(input, target);
 }

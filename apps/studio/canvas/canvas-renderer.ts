@@ -1,30 +1,31 @@
 import type { Canvas, CanvasData, CanvasNeeds } from '@veranda/contracts/canvas';
 import { textAt } from '@veranda/domain/blocks/kind';
 import { headerFooterFields } from '@veranda/domain/header-footer/header-footer-document';
-import { linkReference } from '@veranda/domain/rich-text/link-reference';
-import { hrefsIn } from '@veranda/domain/publishing/checks/hrefs';
 import { collectionPath } from '@veranda/domain/navigation/links';
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { boundDocument } from '@veranda/domain/pages/bound-document';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { Block, PageDocument, Section, SectionBackground } from '@veranda/domain/pages/document';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import type { CopySource } from '@veranda/domain/pages/arrange/copies';
 import { layoutSection } from '@veranda/domain/pages/layout';
 import { blocksInOrder } from '@veranda/domain/pages/reading-order';
+import { hrefsIn } from '@veranda/domain/publishing/checks/hrefs';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { linkReference } from '@veranda/domain/rich-text/link-reference';
 import type { BlockNeeds } from '@veranda/render/blocks/block-view';
-import { blockViews } from '@veranda/render/blocks/registry';
 import { pendingDrawing } from '@veranda/render/blocks/late-drawing';
+import { blockViews } from '@veranda/render/blocks/registry';
 import { renderBlock } from '@veranda/render/blocks/render-block';
 import { renderSection } from '@veranda/render/blocks/render-section';
 import { decodeCatalog, joinCatalogs } from '@veranda/render/context/catalog-json';
 import { facetsKey, listingKey } from '@veranda/render/context/catalog-view';
 import { assetOf, createSession, type RenderInput, type Session } from '@veranda/render/context/session';
 import { type DrawnDocument, targetOfDocument } from '@veranda/render/context/target';
-import { productPath } from '@veranda/render/products/product-context';
+import { withVerbatim } from '@veranda/render/context/verbatim';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { type PageOutput, renderPage } from '@veranda/render/page/render-page';
-import { withVerbatim } from '@veranda/render/context/verbatim';
+import { productPath } from '@veranda/render/products/product-context';
 import type { CanvasEngine } from './canvas-engine.ts';
 import type { ShownParts } from './canvas-parts.ts';
 
@@ -139,7 +140,12 @@ function bothOf(one: Promise<void> | null, other: Promise<void> | null): Promise
   return one && other ? Promise.all([one, other]).then(() => undefined) : (one ?? other);
 }
 
-function inputOf(canvas: Canvas, engine: CanvasEngine): RenderInput {
+/** What is drawn, of a draft with all of its items. */
+interface CanvasInput extends RenderInput {
+  readonly snapshot: SiteSnapshot;
+}
+
+function inputOf(canvas: Canvas, engine: CanvasEngine): CanvasInput {
   const { theme, snapshot, catalog, origin, now, stylesheet, fontPreloads } = canvas;
   return {
     engine,
@@ -155,8 +161,8 @@ function inputOf(canvas: Canvas, engine: CanvasEngine): RenderInput {
   };
 }
 
-function drawPage(input: RenderInput, drawn: DrawnDocument, document: PageDocument): PageOutput {
-  const snapshot = withDocument(input.snapshot, drawn, document);
+function drawPage(input: CanvasInput, drawn: DrawnDocument, document: PageDocument): PageOutput {
+  const snapshot = shownSite(withDocument(input.snapshot, drawn, document), input.now);
   const target = targetOfDocument(snapshot, drawn, input.catalog.products.get(drawn.id));
   if (target === null) throw new Error('the canvas was read for another document');
   return renderPage({ ...input, snapshot, path: pathOf(target) }, target);
@@ -203,7 +209,7 @@ function missingInParts(session: Session, asked: Set<string>): CanvasNeeds | nul
   return ids.length === 0 ? null : { ...noNeeds, assetIds: ids };
 }
 
-function filesOfParts({ header = {} }: SiteSnapshot): readonly string[] {
+function filesOfParts({ header = {} }: Pick<SiteSnapshot, 'header'>): readonly string[] {
   const links = hrefsIn(headerFooterFields.header, header).map(linkReference);
   const linked = links.flatMap((reference) => (reference?.kind === 'file' ? [reference.id] : []));
   return [textAt(header, 'logoAssetId'), ...linked].filter(isUuid);
@@ -250,7 +256,7 @@ function missingOf(
 ): CanvasNeeds | null {
   const isNew = (key: string): boolean => !asked.has(key) && asked.add(key).has(key);
   const needs = blocks.flatMap(
-    ({ type, value }) => blockViews.get(type)?.needs?.(value, session.snapshot) ?? [],
+    ({ type, value }) => blockViews.get(type)?.needs?.(value, session.snapshot, session.now) ?? [],
   );
   const assets = [
     ...blocks.flatMap(namedFiles),

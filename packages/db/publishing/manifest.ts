@@ -1,4 +1,4 @@
-import { decodeJson, type Decoder, objectWith, writtenRecord } from '@veranda/domain/decoders';
+import { type Decoder, decodeJson, objectWith, writtenRecord } from '@veranda/domain/decoders';
 import type { PartContent, PartKey } from '@veranda/domain/publishing/parts';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -56,13 +56,17 @@ export async function hasPages(tx: SiteTransaction): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Document revisions that a revision of the site is made of, from those that have been in it longest. */
-export async function findManifest(tx: SiteTransaction, revisionId: string): Promise<RevisionRef[]> {
+/** Document revisions of some kinds that a revision of the site is made of, from those that have been in it longest. */
+export async function findManifest(
+  tx: SiteTransaction,
+  revisionId: string,
+  kinds: readonly string[],
+): Promise<RevisionRef[]> {
   const { rows } = await sql<RevisionRef>`
     select e.kind, e.document_id as id, e.sha256 from revision r
     join manifest_entry e on e.site_id = r.site_id and e.from_number <= r.number
       and (e.until_number is null or e.until_number > r.number)
-    where r.site_id = ${tx.siteId} and r.id = ${revisionId}
+    where r.site_id = ${tx.siteId} and r.id = ${revisionId} and e.kind = any(${[...kinds]}::text[])
     order by e.from_number, e.kind, e.document_id`.execute(tx);
   return rows;
 }
@@ -106,7 +110,8 @@ const storedContent: Decoder<PartContent> = objectWith<PartContent>({
 
 /**
  * Writes the manifest of a new revision: what visitors see, with the revisions of `chosen` in place of theirs
- * (null takes a document out). Only what differs from the revision before is written.
+ * (null takes a document out). Only what differs from the revision before is written,
+ * of the rows of its items too.
  */
 export async function writeManifest(
   tx: SiteTransaction,
@@ -136,4 +141,5 @@ export async function writeManifest(
     where not exists (select from newest n
         where n.kind = t.kind and n.document_id = t.document_id and n.sha256 = t.sha256)
       and (select count(*) from ended) >= 0`.execute(tx);
+  await sql`select publish_items(${tx.siteId}, ${number}::integer)`.execute(tx);
 }

@@ -6,6 +6,9 @@ export interface PublishingTables {
   documentRevision: DocumentRevisionTable;
   manifestEntry: ManifestEntryTable;
   publishedAddress: PublishedAddressTable;
+  publishedItem: PublishedItemTable;
+  publishedItemKey: PublishedItemKeyTable;
+  publishedItemGroup: PublishedItemGroupTable;
   documentDraft: DocumentDraftTable;
   scheduledPublication: ScheduledPublicationTable;
 }
@@ -44,6 +47,45 @@ interface PublishedAddressTable {
   slug: string;
   documentId: string;
   number: number;
+}
+
+interface PublishedItemTable {
+  siteId: string;
+  documentId: string;
+  fromNumber: number;
+  untilNumber: number | null;
+  collectionId: string;
+  urlSlug: string;
+  position: string;
+  card: unknown;
+  assets: unknown;
+  hasMap: boolean;
+}
+
+interface PublishedItemKeyTable {
+  siteId: string;
+  documentId: string;
+  fromNumber: number;
+  key: string;
+  name: string;
+  untilNumber: number | null;
+  collectionId: string;
+  position: string;
+  publishOn: bigint;
+  beginsOn: bigint;
+  overOn: bigint | null;
+  ordinal: number;
+}
+
+interface PublishedItemGroupTable {
+  siteId: string;
+  collectionId: string;
+  key: string;
+  name: string;
+  fromNumber: number;
+  untilNumber: number | null;
+  items: number;
+  first: string;
 }
 
 interface DocumentDraftTable {

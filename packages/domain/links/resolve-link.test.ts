@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { itemsInMemory } from '../publishing/items/items-in-memory.ts';
+import type { SnapshotItem } from '../publishing/snapshot.ts';
 import { type LinkedSite, resolveLink } from './resolve-link.ts';
 
 const id = (last: number) => `0192f0c1-1111-7000-8000-00000000000${last}`;
@@ -10,7 +12,7 @@ function site(slugs: { readonly page: string; readonly item: string }): LinkedSi
       { id: id(1), urlSlug: slugs.page, isHome: false },
       { id: id(2), urlSlug: 'home', isHome: true },
     ],
-    items: [{ id: id(3), collectionId: id(1), urlSlug: slugs.item }],
+    items: itemsInMemory([{ id: id(3), collectionId: id(1), urlSlug: slugs.item } as SnapshotItem], 0),
     assets: { [id(4)]: { storageKey: 'x/menu.pdf' } },
   } as unknown as LinkedSite;
 }

@@ -1,10 +1,10 @@
 import { assetPath } from '../media/asset-address.ts';
-import type { SiteSnapshot } from '../publishing/snapshot.ts';
-import { isSafeHref } from '../rich-text/links.ts';
+import { assetIn, type ShownSite } from '../publishing/items/item-asks.ts';
 import { linkReference } from '../rich-text/link-reference.ts';
+import { isSafeHref } from '../rich-text/links.ts';
 
 /** The part of a site that links lead into. */
-export type LinkedSite = Pick<SiteSnapshot, 'website' | 'collections' | 'items' | 'assets'>;
+export type LinkedSite = Pick<ShownSite, 'website' | 'collections' | 'items' | 'assets'>;
 
 /** Address of a stored link on a site; '' for a link whose target is not there, or that may not be linked to. */
 export function resolveLink(link: string, site: LinkedSite): string {
@@ -12,11 +12,11 @@ export function resolveLink(link: string, site: LinkedSite): string {
   if (!reference) return isSafeHref(link) ? link : '';
   const { kind, id } = reference;
   if (kind === 'file') {
-    const asset = Object.hasOwn(site.assets, id) ? site.assets[id] : undefined;
+    const asset = assetIn(site, id);
     return asset ? assetPath(site.website.id, asset) : '';
   }
   if (kind === 'page') return pageAddress(site, id);
-  const item = site.items.find((each) => each.id === id);
+  const item = site.items.ask({ kind: 'item', id });
   const page = item ? pageAddress(site, item.collectionId) : '';
   return item && page !== '' ? `${page}/${item.urlSlug}` : '';
 }

@@ -1,27 +1,28 @@
-import { map } from '../blocks/map/map.ts';
 import { numberAt } from '../blocks/kind.ts';
+import { map } from '../blocks/map/map.ts';
 import { type MapPlace, placeWord } from '../embeds/map-addresses.ts';
 import type { PageDocument } from '../pages/document.ts';
-import type { SiteSnapshot } from '../publishing/snapshot.ts';
+import type { SiteFrame } from '../publishing/items/item-asks.ts';
 
-const places = new WeakMap<SiteSnapshot, ReadonlyMap<string, MapPlace>>();
+const places = new WeakMap<SiteFrame, ReadonlyMap<string, MapPlace>>();
 
-/** Places of the maps on a site's pages, by their word; made once for a revision. */
-export function publishedPlaces(snapshot: SiteSnapshot): ReadonlyMap<string, MapPlace> {
-  const known = places.get(snapshot);
+/** Places of the maps on a site's pages besides those of items, by their word; made once for a revision. */
+export function publishedPlaces(site: SiteFrame): ReadonlyMap<string, MapPlace> {
+  const known = places.get(site);
   if (known) return known;
-  const found = new Map(
-    documentsOf(snapshot)
-      .flatMap(placesOn)
-      .map((place) => [placeWord(place), place]),
-  );
-  places.set(snapshot, found);
+  const found = placesOf(documentsOf(site));
+  places.set(site, found);
   return found;
 }
 
-function documentsOf({ collections, items, products = {}, blockFields = {} }: SiteSnapshot) {
+/** Places of the maps in documents, by their word. */
+export function placesOf(documents: readonly PageDocument[]): ReadonlyMap<string, MapPlace> {
+  return new Map(documents.flatMap(placesOn).map((place) => [placeWord(place), place]));
+}
+
+function documentsOf({ collections, products = {}, blockFields = {} }: SiteFrame) {
   return [
-    ...[...collections, ...items].flatMap(({ document }) => document ?? []),
+    ...collections.flatMap(({ document }) => document ?? []),
     ...Object.values(products),
     ...Object.values(blockFields),
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkedSite } from '../links/resolve-link.ts';
+import { itemsInMemory } from '../publishing/items/items-in-memory.ts';
 import type { NavigationNode, SnapshotCollection } from '../publishing/snapshot.ts';
 import { isRefusal } from '../refusal.ts';
 import { navigationLinks } from './links.ts';
@@ -15,7 +16,7 @@ const toShop = node('n1', { kind: 'collection', collectionId: 'shop' });
 
 /** A site of these pages. */
 const siteOf = (...collections: SnapshotCollection[]) =>
-  ({ website: { id: 'w' }, collections, items: [], assets: {} }) as unknown as LinkedSite;
+  ({ website: { id: 'w' }, collections, items: itemsInMemory([], 0), assets: {} }) as unknown as LinkedSite;
 
 describe('navigation links', () => {
   it('lead to the collection and mark the page and the way to it', () => {

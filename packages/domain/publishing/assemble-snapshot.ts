@@ -51,7 +51,8 @@ function byId(a: { readonly id: string }, b: { readonly id: string }): number {
 
 function byPlace(a: ItemPart, b: ItemPart): number {
   if (a.collectionId !== b.collectionId) return a.collectionId < b.collectionId ? -1 : 1;
-  return a.position < b.position ? -1 : 1;
+  if (a.position !== b.position) return a.position < b.position ? -1 : 1;
+  return byId(a, b);
 }
 
 function withoutPosition({ position: _position, ...item }: ItemPart): SnapshotItem {

@@ -1,4 +1,5 @@
-import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from './snapshot.ts';
+import type { ItemSource, ShownSite } from './items/item-asks.ts';
+import type { SnapshotCollection, SnapshotItem } from './snapshot.ts';
 
 /** A page or an item that was published with this last part of its address. */
 export interface PublishedAddress {
@@ -14,7 +15,7 @@ export interface PublishedAddress {
  * @param addresses of the site, from the latest
  */
 export function currentPath(
-  snapshot: SiteSnapshot,
+  snapshot: ShownSite,
   addresses: readonly PublishedAddress[],
   path: string,
 ): string | null {
@@ -23,40 +24,44 @@ export function currentPath(
   const page = pageAt(snapshot, addresses, first);
   if (page === undefined) return null;
   if (second === undefined) return page.urlSlug === first ? null : pathOf(page);
-  const items = snapshot.items.filter(({ collectionId }) => collectionId === page.id);
-  const item = rest.length === 0 ? itemAt(items, addresses, second) : undefined;
+  const item = rest.length === 0 ? itemAt(snapshot.items, addresses, { page, slug: second }) : undefined;
   const parts = [page.urlSlug, item?.urlSlug ?? second, ...rest];
   const isSame = page.urlSlug === first && parts[1] === second;
   return isSame ? null : `/${parts.map(encodeURIComponent).join('/')}`;
 }
 
 function pageAt(
-  { collections }: SiteSnapshot,
+  { collections }: ShownSite,
   addresses: readonly PublishedAddress[],
   slug: string,
 ): SnapshotCollection | undefined {
   const current = collections.find(({ urlSlug }) => urlSlug === slug);
   if (current) return current;
-  return ownerOf(addresses, { kind: 'page', slug }, collections);
+  return ownerOf(addresses, { kind: 'page', slug }, (id) => collections.find((each) => each.id === id));
 }
 
 function itemAt(
-  items: readonly SnapshotItem[],
+  items: ItemSource,
   addresses: readonly PublishedAddress[],
-  slug: string,
+  { page, slug }: { readonly page: SnapshotCollection; readonly slug: string },
 ): SnapshotItem | undefined {
-  return items.find(({ urlSlug }) => urlSlug === slug) ?? ownerOf(addresses, { kind: 'item', slug }, items);
+  const current = items.ask({ kind: 'at', collectionId: page.id, urlSlug: slug });
+  if (current) return current;
+  return ownerOf(addresses, { kind: 'item', slug }, (id) => {
+    const item = items.ask({ kind: 'item', id });
+    return item?.collectionId === page.id ? item : undefined;
+  });
 }
 
 // The latest of those that had the address and are published, where it is led to from there.
 function ownerOf<Document extends Pick<SnapshotCollection, 'id' | 'withoutRedirect'>>(
   addresses: readonly PublishedAddress[],
   { kind, slug }: Omit<PublishedAddress, 'id'>,
-  documents: readonly Document[],
+  documentOf: (id: string) => Document | undefined,
 ): Document | undefined {
   for (const address of addresses) {
     if (address.kind !== kind || address.slug !== slug) continue;
-    const document = documents.find(({ id }) => id === address.id);
+    const document = documentOf(address.id);
     if (document) return document.withoutRedirect?.includes(slug) ? undefined : document;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { groupsAsk } from './item-groups.ts';
 import { listAddress } from './list-address.ts';
 import { imageOf, type Session } from './session.ts';
 import { type ListFilter, wholeList } from './target.ts';
@@ -54,12 +55,8 @@ export function categoryLinks(
         productCount: counts.get(category.path) ?? 0,
       }));
   }
-  const counts = new Map<string, number>();
-  for (const item of session.snapshot.items) {
-    if (item.collectionId !== collection.id) continue;
-    for (const name of item.categories) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].map(([name, productCount]) => ({
+  const groups = session.snapshot.items.ask(groupsAsk(session.snapshot, collection.id, 'category'));
+  return groups.map(({ name, count: productCount }) => ({
     displayName: name,
     path: name,
     fullUrl: addressOf(name),

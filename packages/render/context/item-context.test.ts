@@ -1,13 +1,14 @@
-import type { Asset } from '@veranda/domain/media/asset';
 import type { BlockValue } from '@veranda/domain/blocks/kind';
+import type { Asset } from '@veranda/domain/media/asset';
 import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from '../page/catalog-needs.ts';
+import { makeTheme } from '../page/make-theme.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.test-data.ts';
-import { makeTheme } from '../page/make-theme.ts';
 import { itemMedia } from './item-media.ts';
 import { findTarget } from './target.ts';
 
@@ -74,7 +75,7 @@ function page(change: Partial<SnapshotItem> = {}) {
   const items = sample.items.map((item) => (item.urlSlug === 'second' ? { ...item, ...change } : item));
   const snapshot: SiteSnapshot = { ...sample, items, assets: { a1: loaf, s1: sound } };
   const theme = makeTheme('sample', new Map(Object.entries(files)));
-  const target = findTarget(snapshot, '/journal/second', new URLSearchParams());
+  const target = findTarget(shownSite(snapshot, 0), '/journal/second', new URLSearchParams());
   if (target.kind === 'not-found') throw new Error('the sample site has no second post');
   const drawn = renderPage(
     {
@@ -164,7 +165,7 @@ describe('the list of a collection under the filters of its address', () => {
     const snapshot: SiteSnapshot = { ...sample, website, items };
     const list = '{.repeated section items}[{title}|{author.displayName}|{author.fullUrl}]{.end}';
     const theme = makeTheme('sample', new Map(Object.entries({ ...files, 'collections/blog.list': list })));
-    const target = findTarget(snapshot, '/journal', new URLSearchParams(query));
+    const target = findTarget(shownSite(snapshot, 0), '/journal', new URLSearchParams(query));
     if (target.kind === 'not-found') throw new Error('the sample site has no journal');
     const { html } = renderPage(
       {
@@ -207,7 +208,7 @@ describe('the pictures of a product as templates see them', () => {
     const snapshot: SiteSnapshot = { ...sampleSnapshot(), assets };
     const theme = makeTheme('sample', new Map(Object.entries(files)));
     const path = `/shop/p/${product.urlSlug}`;
-    const target = findTarget(snapshot, path, new URLSearchParams());
+    const target = findTarget(shownSite(snapshot, 0), path, new URLSearchParams());
     if (target.kind === 'not-found') throw new Error('the sample site has no shop');
     const { context } = renderPage(
       {

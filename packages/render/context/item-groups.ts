@@ -1,12 +1,9 @@
 import { collatorOf } from '@veranda/domain/languages/collator';
-import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import type { GroupBy, GroupsAsk, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
+import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { facetsKey } from './catalog-view.ts';
-import { itemIndex } from './item-index.ts';
 import type { Session } from './session.ts';
-
-/** What the items of a collection are grouped by. */
-export type GroupBy = 'month' | 'category' | 'tag' | 'author';
 
 /** Items of a collection that have something in common, and the address of their list. */
 interface ItemGroup {
@@ -41,9 +38,28 @@ function countsOf(
   by: GroupBy,
 ): readonly (readonly [string, number])[] {
   if (collection.type === collectionTypes.products) return countsOfGoods(session, collection.id, by);
-  const { byTag, byCategory, byAuthor, byMonth } = itemIndex(session, collection);
-  const groups = { tag: byTag, category: byCategory, author: byAuthor, month: byMonth }[by];
-  return [...groups].map(([name, items]) => [name, items.length]);
+  const groups = session.snapshot.items.ask(groupsAsk(session.snapshot, collection.id, by));
+  return groups.map(({ name, count }) => [name, count]);
+}
+
+/** Needs of a block that shows groups of a collection. */
+export function groupNeedsOf(
+  collectionId: string,
+  site: SiteFrame,
+  by: GroupBy,
+): { readonly groupsOf: string; readonly items?: readonly GroupsAsk[] } {
+  const collection = site.collections.find(({ id }) => id === collectionId);
+  const isListed = collection && collection.type !== collectionTypes.products;
+  return { groupsOf: collectionId, ...(isListed ? { items: [groupsAsk(site, collectionId, by)] } : {}) };
+}
+
+/** Question for the groups of a collection. */
+export function groupsAsk(
+  { website }: Pick<Session['snapshot'], 'website'>,
+  collectionId: string,
+  by: GroupBy,
+): GroupsAsk {
+  return { kind: 'groups', collectionId, by, timeZone: by === 'month' ? website.timeZone : '' };
 }
 
 function countsOfGoods({ catalog }: Session, collectionId: string, by: GroupBy) {

@@ -1,6 +1,10 @@
+import { type ItemAsk, type ListAsk, listAsk, orderOf } from '@veranda/domain/publishing/items/item-asks';
+import { monthSpan } from '@veranda/domain/publishing/items/month-span';
+import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import type { ListingNeed } from './catalog-view.ts';
+import type { Session } from './session.ts';
 import type { SiteTheme } from './site-theme.ts';
-import type { ListFilter } from './target.ts';
+import type { ListFilter, ShownItem } from './target.ts';
 
 /**
  * Items on a page of a store's list, and of any other list, unless the theme says otherwise (decisions
@@ -21,8 +25,24 @@ export function listNeed(
   return { collectionId: store.id, limit, ...filter, category: categoryPath(filter.category) };
 }
 
+/** Question for the items that the address of any other list asks for. */
+export function listItemsAsk(
+  { theme, snapshot }: Pick<Session, 'theme'> & { readonly snapshot: Pick<Session['snapshot'], 'website'> },
+  collection: SnapshotCollection,
+  { tag, category, author, month, offset }: ListFilter,
+): ListAsk & { readonly kind: 'list' } {
+  const limit = pageSizeOf(theme, collection.typeName);
+  const within = month === '' ? null : monthSpan(month, snapshot.website.timeZone);
+  return listAsk(collection, { tag, category, author, within, offset, limit, isCounted: true });
+}
+
+/** Question for the neighbours of an item on its own page. */
+export function besideAsk({ collection, item }: ShownItem): ItemAsk & { readonly kind: 'beside' } {
+  return { kind: 'beside', collectionId: collection.id, order: orderOf(collection), id: item.id };
+}
+
 /** Items on a page of a list of this kind. */
-export function pageSizeOf(theme: SiteTheme, typeName: string): number {
+function pageSizeOf(theme: SiteTheme, typeName: string): number {
   const pageSize = theme.collections.get(typeName)?.conf.pageSize ?? 0;
   return pageSize > 0 ? pageSize : typeName === 'products' ? defaultPageSize.products : defaultPageSize.other;
 }

@@ -2,12 +2,14 @@ import { siteMessages } from '@veranda/contracts/storefront-messages';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { Slide } from '@veranda/domain/pages/slides/slide';
+import { assetIn, type ShownSite } from '@veranda/domain/publishing/items/item-asks';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
-import { type ImageView, imageView } from '../images/image-view.ts';
-import type { ShownItem } from './target.ts';
-import type { CatalogView } from './catalog-view.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { priceMessages } from '../formatters/commerce/price-message.ts';
+import { type ImageView, imageView } from '../images/image-view.ts';
+import type { CatalogView } from './catalog-view.ts';
+import type { ShownItem } from './target.ts';
 import type { TemplateEngine, TemplateError, TemplateOptions } from './template-port.ts';
 
 /**
@@ -62,7 +64,8 @@ export interface ItemEmbed {
 export interface RenderInput {
   readonly engine: TemplateEngine;
   readonly theme: SiteTheme;
-  readonly snapshot: SiteSnapshot;
+  /** A draft with all of its items, or a site that is asked for them. */
+  readonly snapshot: SiteSnapshot | ShownSite;
   readonly catalog: CatalogView;
   /** `https://levain.example`: base of absolute addresses. */
   readonly origin: string;
@@ -116,6 +119,7 @@ function noOwnCode(): OwnCode {
 
 /** A rendering under way: what is read, the errors met, and what the first picture needs to know. */
 export interface Session extends RenderInput {
+  readonly snapshot: ShownSite;
   readonly strings: Readonly<Record<string, string>>;
   readonly templateOptions: TemplateOptions;
   readonly errors: TemplateError[];
@@ -144,6 +148,7 @@ export function createSession(input: RenderInput): Session {
   const { language } = input.snapshot.website;
   return {
     ...input,
+    snapshot: shownSite(input.snapshot, input.now),
     templateOptions: { partials: input.theme.partials, locale: language, now: input.now },
     strings: siteMessages({ ...priceMessages(language), ...input.snapshot.settings.strings }, language),
     errors: [],
@@ -158,8 +163,7 @@ export function createSession(input: RenderInput): Session {
 /** The asset of a site or of its live catalogue; null when it is gone. */
 export function assetOf(session: Session, id: string | null): Asset | null {
   if (id === null || id === '') return null;
-  const { assets } = session.snapshot;
-  return (Object.hasOwn(assets, id) ? assets[id] : undefined) ?? session.catalog.assets.get(id) ?? null;
+  return assetIn(session.snapshot, id) ?? session.catalog.assets.get(id) ?? null;
 }
 
 /** The image with the id as templates see it; null when it is gone. */

@@ -1,7 +1,8 @@
-import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
 import { type ListingNarrowing, readSort, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { parseMajor } from '@veranda/domain/money/money';
-import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
+import type { ShownSite, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 
 /** Target of an address of a site. */
 export type PageTarget =
@@ -57,7 +58,7 @@ const farthestOffset = 100_000;
  * Finds what is at a path: the home page, a page or list, an item, or a product's address
  * `/{store}/p/{slug}`.
  */
-export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearchParamsLike): PageTarget {
+export function findTarget(snapshot: ShownSite, path: string, query: URLSearchParamsLike): PageTarget {
   const parts = path.split('/').filter(Boolean).map(decoded);
   // PostgreSQL has no text with NUL, so nothing of ours is called so.
   if (parts.some((part) => part.includes('\u0000'))) return { kind: 'not-found' };
@@ -74,8 +75,9 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
     const reviewsFrom = Math.floor(offsetOf(query) / reviewsPage) * reviewsPage;
     return slug === '' ? { kind: 'not-found' } : { kind: 'product', collection, urlSlug: slug, reviewsFrom };
   }
-  const item = third === undefined ? itemAt(snapshot, collection, second) : undefined;
-  if (item === undefined) return { kind: 'not-found' };
+  const slug = { kind: 'at', collectionId: collection.id, urlSlug: second } as const;
+  const item = third === undefined ? snapshot.items.ask(slug) : null;
+  if (item === null) return { kind: 'not-found' };
   const commentsFrom = Math.floor(offsetOf(query) / commentsPage) * commentsPage;
   return { kind: 'item', collection, item, commentsFrom };
 }
@@ -88,7 +90,7 @@ export interface DrawnDocument {
 
 /** The target that shows a document, of a product with its address; null where the site has no such document. */
 export function targetOfDocument(
-  snapshot: SiteSnapshot,
+  snapshot: ShownSite,
   { kind, id }: DrawnDocument,
   product: { readonly collectionId: string; readonly urlSlug: string } | null = null,
 ): Exclude<PageTarget, { kind: 'not-found' }> | null {
@@ -97,7 +99,7 @@ export function targetOfDocument(
     if (!product || !store) return null;
     return { kind, collection: store, urlSlug: product.urlSlug, reviewsFrom: 0 };
   }
-  const item = kind === 'item' ? snapshot.items.find((each) => each.id === id) : undefined;
+  const item = kind === 'item' ? snapshot.items.ask({ kind: 'item', id }) : null;
   const collection = snapshot.collections.find(
     (each) => each.id === (kind === 'item' ? item?.collectionId : id),
   );
@@ -149,19 +151,11 @@ function amountOf(text: string | null, currency: string): bigint | null {
   return minor === null || minor < 0n ? null : minor;
 }
 
-function homeOf(snapshot: SiteSnapshot): SnapshotCollection | undefined {
+function homeOf(snapshot: SiteFrame): SnapshotCollection | undefined {
   return (
     snapshot.collections.find((collection) => collection.isHome) ??
     snapshot.collections.find((collection) => collection.urlSlug === '')
   );
-}
-
-function itemAt(
-  snapshot: SiteSnapshot,
-  collection: SnapshotCollection,
-  slug: string,
-): SnapshotItem | undefined {
-  return snapshot.items.find((item) => item.collectionId === collection.id && item.urlSlug === slug);
 }
 
 function decoded(part: string): string {

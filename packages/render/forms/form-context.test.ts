@@ -1,4 +1,5 @@
 import { formOf, newField, paragraph } from '@veranda/domain/forms/new-form';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { sampleSnapshot } from '../page/sample-site.test-data.ts';
@@ -20,7 +21,7 @@ const form: SnapshotForm = {
 };
 
 describe('a form as templates read it', () => {
-  const entity = formEntity('f1', form, sampleSnapshot());
+  const entity = formEntity('f1', form, shownSite(sampleSnapshot(), 0));
   it('storefront §3 form: has id, name and fields', () => {
     expect(entity).toMatchObject({ id: 'f1', name: 'Contact', fields: [{ id: 'e', kind: 'email' }] });
   });

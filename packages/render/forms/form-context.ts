@@ -1,13 +1,13 @@
 import type { FormProps } from '@veranda/contracts/islands';
-import { translatorOf } from '@veranda/messages/catalog';
-import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { LinkedSite } from '@veranda/domain/links/resolve-link';
 import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
+import { translatorOf } from '@veranda/messages/catalog';
+import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 import type { Session } from '../context/session.ts';
 import { richTextHtml } from '../rich-text/rich-text.ts';
-import { fieldContext } from './field-context.ts';
 import type { FormPlace } from './control.ts';
+import { fieldContext } from './field-context.ts';
 
 /**
  * Context of the partial `form`: a real form, its fields, the text that follows it, and the island's props.
@@ -104,9 +104,9 @@ function pageFields(session: Session) {
   );
   const slug = rest.at(-1);
   const item =
-    slug === undefined
-      ? undefined
-      : items.find((item) => item.collectionId === collection?.id && item.urlSlug === slug);
+    slug === undefined || collection === undefined
+      ? null
+      : items.ask({ kind: 'at', collectionId: collection.id, urlSlug: slug });
   return {
     path: session.path,
     title: item?.title ?? collection?.title ?? '',

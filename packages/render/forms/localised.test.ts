@@ -1,12 +1,13 @@
 import type { FieldKindName } from '@veranda/domain/forms/document';
 import { newField } from '@veranda/domain/forms/new-form';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import { describe, expect, it } from 'vitest';
+import { createSession } from '../context/session.ts';
+import { findTarget } from '../context/target.ts';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from '../page/catalog-needs.ts';
-import { sampleCatalog, sampleSnapshot } from '../page/sample-site.test-data.ts';
-import { createSession } from '../context/session.ts';
 import { makeTheme } from '../page/make-theme.ts';
-import { findTarget } from '../context/target.ts';
+import { sampleCatalog, sampleSnapshot } from '../page/sample-site.test-data.ts';
 import { fieldContext } from './field-context.ts';
 
 const engine = createSiteEngine({ clock: Date.now });
@@ -26,7 +27,7 @@ function field(kind: FieldKindName, language: string, more: object = {}, strings
     settings: { ...sample.settings, strings: { ...sample.settings.strings, ...strings } },
   };
   const theme = makeTheme('sample', new Map());
-  const target = findTarget(snapshot, '/', new URLSearchParams());
+  const target = findTarget(shownSite(snapshot, 0), '/', new URLSearchParams());
   const session = createSession({
     engine,
     theme,

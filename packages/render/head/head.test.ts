@@ -1,13 +1,14 @@
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
+import { findTarget } from '../context/target.ts';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from '../page/catalog-needs.ts';
+import { makeTheme } from '../page/make-theme.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.test-data.ts';
-import { makeTheme } from '../page/make-theme.ts';
-import { findTarget } from '../context/target.ts';
 
 const region = '<html><head>{squarespace-headers}</head><body>{squarespace.main-content}</body></html>';
 const pictureNames = ['a1', 'a2', 'a3', 'a4', 'a5', 'of-variant', 'of-site'];
@@ -49,7 +50,7 @@ function headOf(path: string, { product, item, socialImage = null }: Site) {
     items: sample.items.map((one) => (one.urlSlug === 'second' ? { ...one, ...item } : one)),
   };
   const theme = makeTheme('sample', new Map([['site.region', region]]));
-  const target = findTarget(snapshot, path, new URLSearchParams());
+  const target = findTarget(shownSite(snapshot, 0), path, new URLSearchParams());
   if (target.kind === 'not-found') throw new Error(`nothing at ${path}`);
   const { html, errors } = renderPage(
     {

@@ -1,10 +1,11 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { PageDocument } from '@veranda/domain/pages/document';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { ItemAsk, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { BlockNeeds } from '../blocks/block-view.ts';
 import { blockViews } from '../blocks/registry.ts';
 import type { CatalogNeeds } from '../context/catalog-view.ts';
-import { categoryPath, listNeed, tagNeed } from '../context/listing-needs.ts';
+import { groupsAsk } from '../context/item-groups.ts';
+import { besideAsk, categoryPath, listItemsAsk, listNeed, tagNeed } from '../context/listing-needs.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { type PageTarget } from '../context/target.ts';
 import { sliceViews } from '../slices/registry.ts';
@@ -21,7 +22,7 @@ export const bareNeeds: CatalogNeeds = {
 };
 
 /** Parts of the live catalogue that the page shows: read once, before it is rendered. */
-export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
+export function catalogNeeds(snapshot: SiteFrame, theme: SiteTheme, target: PageTarget): CatalogNeeds {
   const stores = snapshot.collections.filter((collection) => collection.type === collectionTypes.products);
   const blocks = [
     ...documentsOf(target).flatMap((document) => blockNeedsOf(document, snapshot)),
@@ -58,8 +59,26 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
   };
 }
 
+/** Questions for items that a page asks, as far as they are known before it is drawn. */
+export function itemAsks(
+  snapshot: SiteFrame,
+  { theme, now }: { readonly theme: SiteTheme; readonly now: number },
+  target: PageTarget,
+): readonly ItemAsk[] {
+  const blocks = documentsOf(target).flatMap((document) => blockNeedsOf(document, snapshot, now));
+  const parts = [...blocks, ...sliceNeedsOf(target, snapshot, now)];
+  const shown = parts.flatMap(({ items = [] }) => items);
+  if (target.kind === 'item') return [...shown, besideAsk(target)];
+  if (target.kind !== 'list' || target.collection.type === collectionTypes.products) return shown;
+  return [
+    ...shown,
+    listItemsAsk({ theme, snapshot }, target.collection, target.filter),
+    groupsAsk(snapshot, target.collection.id, 'category'),
+  ];
+}
+
 /** Parts of the catalogue that the content of a product's page shows: known once the product is read. */
-export function contentNeeds(snapshot: SiteSnapshot, product: { readonly id: string } | null): CatalogNeeds {
+export function contentNeeds(snapshot: SiteFrame, product: { readonly id: string } | null): CatalogNeeds {
   const content = product && snapshot.products?.[product.id];
   const blocks = content ? blockNeedsOf(content, snapshot) : [];
   const stores = new Set(
@@ -113,16 +132,16 @@ function fundsIn(needs: readonly BlockNeeds[]): readonly string[] {
   return [...new Set(needs.flatMap(({ fundId }) => fundId || []))];
 }
 
-function blockNeedsOf(document: PageDocument, snapshot: SiteSnapshot): BlockNeeds[] {
+function blockNeedsOf(document: PageDocument, snapshot: SiteFrame, now = 0): BlockNeeds[] {
   return Object.values(document.blocks).flatMap(
-    ({ type, value }) => blockViews.get(type)?.needs?.(value, snapshot) ?? [],
+    ({ type, value }) => blockViews.get(type)?.needs?.(value, snapshot, now) ?? [],
   );
 }
 
-function sliceNeedsOf(target: PageTarget, snapshot: SiteSnapshot): BlockNeeds[] {
+function sliceNeedsOf(target: PageTarget, snapshot: SiteFrame, now = 0): BlockNeeds[] {
   const slide = target.kind === 'page' ? target.collection.slide : undefined;
   return Object.values(slide?.slices ?? {}).flatMap(
-    ({ name, value }) => sliceViews.get(name)?.needs?.(value, snapshot) ?? [],
+    ({ name, value }) => sliceViews.get(name)?.needs?.(value, snapshot, now) ?? [],
   );
 }
 

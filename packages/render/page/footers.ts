@@ -1,20 +1,20 @@
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { performanceScript } from '@veranda/contracts/collector-paths';
 import { type CartProps, loaderPath } from '@veranda/contracts/islands';
 import { pageMessagesElementId } from '@veranda/contracts/page-messages';
 import { providerLocale } from '@veranda/domain/installments/offer';
 import { digitsOf } from '@veranda/domain/money/money';
 import { toWireCents } from '@veranda/domain/money/wire';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import { type Catalog, compiledMessage } from '@veranda/messages/catalog';
 import { formErrorMessages } from '@veranda/messages/form-errors/messages';
 import type { CompiledMessage } from '@veranda/messages/format-message';
 import { islandMessages } from '@veranda/messages/islands/messages';
+import type { Session } from '../context/session.ts';
 import { element, jsonScript } from '../escape-html.ts';
 import { installmentContext } from '../products/installment-view.ts';
 import type { MainContent } from './main-content.ts';
 import { publicPartsHtml } from './public-parts.ts';
-import type { Session } from '../context/session.ts';
 import { visitHtml } from './visit-facts.ts';
 
 const scriptsPlaceholder = '<!--v-scripts-->';
@@ -48,12 +48,12 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
   return `${island}\n` + messagesHtml(session, true) + scripts;
 }
 
-function collectorOf(snapshot: SiteSnapshot): string {
+function collectorOf(snapshot: SiteFrame): string {
   if (!snapshot.settings.visitorMetrics) return '';
   return `<script type="module" src="${performanceScript}"></script>\n`;
 }
 
-function pillInstallments(snapshot: SiteSnapshot): CartProps['installments'] {
+function pillInstallments(snapshot: SiteFrame): CartProps['installments'] {
   const context = installmentContext(snapshot);
   const locale = providerLocale(context);
   if (!context.available || locale === null) return null;

@@ -1,4 +1,5 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { groupsAsk } from '../context/item-groups.ts';
 import { categoryPath } from '../context/listing-needs.ts';
 import type { Session } from '../context/session.ts';
 import { type PageTarget } from '../context/target.ts';
@@ -20,8 +21,7 @@ export function listCategory(
     const known = catalog.categories.get(collection.id) ?? [];
     return path === '/' ? null : (known.find((category) => category.path === path) ?? null);
   }
-  const isNamed = snapshot.items.some(
-    (item) => item.collectionId === collection.id && item.categories.includes(category),
-  );
+  const groups = snapshot.items.ask(groupsAsk(snapshot, collection.id, 'category'));
+  const isNamed = groups.some(({ name }) => name === category);
   return isNamed ? { displayName: category } : null;
 }

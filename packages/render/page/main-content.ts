@@ -4,9 +4,6 @@ import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { emptySlide } from '@veranda/domain/pages/slides/slide';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { renderDocument } from '../blocks/render-section.ts';
-import { resolveTags } from '../tags/resolve-tags.ts';
-import type { TagPlace } from '../tags/collection-tags.ts';
-import { listNeed, pageSizeOf } from '../context/listing-needs.ts';
 import { listingKey, productAt } from '../context/catalog-view.ts';
 import {
   categoryAddress,
@@ -16,18 +13,21 @@ import {
   paginationContext,
 } from '../context/collection-context.ts';
 import { commentsHtml } from '../context/comments-html.ts';
-import { filteredItems, itemContext, itemsOf } from '../context/item-context.ts';
-import { listCategory } from './list-category.ts';
-import { listControls } from './list-controls.ts';
+import { itemContext } from '../context/item-context.ts';
+import { besideAsk, listItemsAsk, listNeed } from '../context/listing-needs.ts';
+import { runTemplate, type Session } from '../context/session.ts';
+import type { PageTarget, ShownItem } from '../context/target.ts';
+import { type PageTypeWord, pageTypes, websiteContext } from '../context/website-context.ts';
 import {
   merchandisingContext,
   settingsContext,
   shownMerchandising,
 } from '../products/merchandising-context.ts';
 import { cardItem, productItem } from '../products/product-context.ts';
-import { runTemplate, type Session } from '../context/session.ts';
-import type { PageTarget, ShownItem } from '../context/target.ts';
-import { pageTypes, type PageTypeWord, websiteContext } from '../context/website-context.ts';
+import type { TagPlace } from '../tags/collection-tags.ts';
+import { resolveTags } from '../tags/resolve-tags.ts';
+import { listCategory } from './list-category.ts';
+import { listControls } from './list-controls.ts';
 
 type Context = Readonly<Record<string, unknown>>;
 
@@ -134,12 +134,10 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
     }));
     return { items, total: listing?.total ?? 0, limit: need.limit, category: need.category };
   }
-  const limit = pageSizeOf(session.theme, collection.typeName);
-  const all = filteredItems(session, collection, filter);
-  const items = all
-    .slice(filter.offset, filter.offset + limit)
-    .map((item) => itemContext(session, item, collection));
-  return { items, total: all.length, limit, category: filter.category };
+  const ask = listItemsAsk(session, collection, filter);
+  const { items, total } = session.snapshot.items.ask(ask);
+  const shown = items.map((item) => itemContext(session, item, collection));
+  return { items: shown, total, limit: ask.limit, category: filter.category };
 }
 
 function itemContent(session: Session, target: ShownItem): MainContent {
@@ -149,19 +147,14 @@ function itemContent(session: Session, target: ShownItem): MainContent {
   // Where a block shows them, they are nowhere else; a canvas is without them.
   const isWithout = session.isCanvas || hasCommentsBlock(item);
   const comments = isWithout ? '' : commentsHtml(session, target);
-  const siblings = itemsOf(session, collection);
-  const position = siblings.findIndex((sibling) => sibling.id === item.id);
-  const neighbour = (index: number) => {
-    const sibling = siblings[index];
-    return sibling === undefined
-      ? null
-      : { title: sibling.title, fullUrl: `/${collection.urlSlug}/${sibling.urlSlug}` };
-  };
+  const { before, after } = session.snapshot.items.ask(besideAsk(target));
+  const linkTo = (sibling: SnapshotItem | null) =>
+    sibling && { title: sibling.title, fullUrl: `/${collection.urlSlug}/${sibling.urlSlug}` };
   const context = {
     ...websiteContext(session),
     collection: collectionContext(session, collection),
     item: { ...itemContext(session, item, collection), body, commentsHtml: comments },
-    pagination: { prevItem: neighbour(position - 1), nextItem: neighbour(position + 1) },
+    pagination: { prevItem: linkTo(before), nextItem: linkTo(after) },
     pageType: pageTypes.item,
   };
   const place: TagPlace = { collection, itemId: item.id, itemTags: item.tags };

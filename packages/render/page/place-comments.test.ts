@@ -1,3 +1,4 @@
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { commentsKey } from '../context/catalog-view.ts';
@@ -17,7 +18,7 @@ function drawn(template: string): string {
   const snapshot: SiteSnapshot = { ...sample, items };
   const files = { 'site.region': region, 'collections/blog.item': template };
   const theme = makeTheme('sample', new Map(Object.entries(files)));
-  const target = findTarget(snapshot, '/journal/second', new URLSearchParams());
+  const target = findTarget(shownSite(snapshot, 0), '/journal/second', new URLSearchParams());
   if (target.kind !== 'item') throw new Error('the sample site has no second post');
   const { id } = target.item;
   const comment = { id: 'c1', author: 'Ada', text: 'Good.', writtenAt: 0 };

@@ -1,12 +1,13 @@
 import type { Product } from '@veranda/domain/catalog/product';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
+import { findTarget } from '../context/target.ts';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from './catalog-needs.ts';
+import { makeTheme } from './make-theme.ts';
 import { renderNotFound, renderPage } from './render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from './sample-site.test-data.ts';
-import { makeTheme } from './make-theme.ts';
-import { findTarget } from '../context/target.ts';
 
 const engine = createSiteEngine({ clock: Date.now });
 const region =
@@ -29,7 +30,7 @@ function render(
 ) {
   const theme = makeTheme('sample', new Map(Object.entries({ 'site.region': region, ...files })));
   const url = new URL(address, 'https://sample.example');
-  const target = findTarget(snapshot, url.pathname, url.searchParams);
+  const target = findTarget(shownSite(snapshot, 0), url.pathname, url.searchParams);
   const only = { id: 'c', displayName: 'Bowls & plates', path: category ?? '', productCount: 1 };
   const categories = new Map(category === undefined ? [] : [['shop', [only]]]);
   const input = {

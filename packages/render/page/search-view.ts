@@ -1,11 +1,11 @@
-import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { Asset } from '@veranda/domain/media/asset';
 import { collectionPath } from '@veranda/domain/navigation/links';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { SnippetPart } from '@veranda/domain/search/snippet';
 import { type CatalogCard, emptyCatalog } from '../context/catalog-view.ts';
+import { createSession, imageOf, type RenderInput, type Session } from '../context/session.ts';
 import { cardItem } from '../products/product-context.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { imageOf, createSession, type RenderInput, type Session } from '../context/session.ts';
 
 /** A page or an item that was found, with the words around what was found in it. */
 export interface FoundWriting {
@@ -58,7 +58,7 @@ function cardView(session: Session, card: CatalogCard) {
 }
 
 function writingView({ snapshot, ...session }: Session, { kind, id, words }: FoundWriting) {
-  const item = kind === 'item' ? snapshot.items.find((item) => item.id === id) : undefined;
+  const item = kind === 'item' ? snapshot.items.ask({ kind: 'item', id }) : null;
   const collection = snapshot.collections.find(
     (collection) => collection.id === (item ? item.collectionId : id),
   );

@@ -1,20 +1,20 @@
 import type { InstallmentProps } from '@veranda/contracts/islands';
 import { type StorefrontMessageKey } from '@veranda/contracts/storefront-messages';
-import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { Product } from '@veranda/domain/catalog/product';
-import { formatMoney } from '@veranda/domain/money/format';
 import {
   type InstallmentContext,
   type InstallmentOffer,
   installmentOffer,
   providerLocale,
 } from '@veranda/domain/installments/offer';
+import { formatMoney } from '@veranda/domain/money/format';
 import { parseMajor, toMajor } from '@veranda/domain/money/money';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { fillPlaceholders } from '@veranda/domain/placeholders';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { Session } from '../context/session.ts';
 
 /** Installment offer of the site; not available where the owner has set nothing up. */
-export function installmentContext(snapshot: SiteSnapshot): InstallmentContext {
+export function installmentContext(snapshot: SiteFrame): InstallmentContext {
   const { currency, language } = snapshot.website;
   const set = snapshot.settings.store.installments ?? null;
   return {

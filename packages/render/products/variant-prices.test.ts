@@ -1,10 +1,11 @@
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import { describe, expect, it } from 'vitest';
+import { findTarget } from '../context/target.ts';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from '../page/catalog-needs.ts';
+import { makeTheme } from '../page/make-theme.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.test-data.ts';
-import { makeTheme } from '../page/make-theme.ts';
-import { findTarget } from '../context/target.ts';
 
 const region = '<main>{squarespace.main-content}</main>{squarespace-footers}';
 
@@ -21,7 +22,7 @@ function pricesOf(notation: string, item = '{.section item}{@|product-price}{@|p
   const store = { ...sample.settings.store, useCldrMoneyFormat: false };
   const snapshot = { ...sample, settings: { ...sample.settings, store } };
   const path = `/shop/p/${product.urlSlug}`;
-  const target = findTarget(snapshot, path, new URLSearchParams());
+  const target = findTarget(shownSite(snapshot, 0), path, new URLSearchParams());
   if (target.kind === 'not-found') throw new Error('the sample site has no shop');
   const { html, errors } = renderPage(
     {

@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import type { RichInline, RichMark, RichNode } from '@veranda/domain/rich-text/rich-text';
 import type { LinkedSite } from '@veranda/domain/links/resolve-link';
+import { itemsInMemory } from '@veranda/domain/publishing/items/items-in-memory';
+import type { RichInline, RichMark, RichNode } from '@veranda/domain/rich-text/rich-text';
+import { describe, expect, it } from 'vitest';
 import { richTextHtml } from './rich-text.ts';
 
 const page = '0192f0c1-1111-7000-8000-000000000001';
 const site = {
   website: { id: 'w' },
   collections: [{ id: page, urlSlug: 'visit', isHome: false }],
-  items: [],
+  items: itemsInMemory([], 0),
   assets: {},
 } as unknown as LinkedSite;
 const html = (...content: unknown[]): string =>

@@ -8,7 +8,7 @@ import {
   slicesInOrder,
   slideDefaults,
 } from '@veranda/domain/pages/slides/slide';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import { sliceKind } from '@veranda/domain/slices/registry';
 import type { SliceName, SlideType } from '@veranda/domain/slices/slice-kind';
 import type { BlockPlaces } from '../blocks/block-view.ts';
@@ -20,7 +20,7 @@ import { sliceViews } from './registry.ts';
 import type { CompleteSlice, SliceView } from './slice-view.ts';
 
 /** The site's own slide of a type; null where it has none with slices, and the platform's screen is shown. */
-export function ownSlide({ slides }: Pick<SiteSnapshot, 'slides'>, type: SiteSlideType): Slide | null {
+export function ownSlide({ slides }: Pick<SiteFrame, 'slides'>, type: SiteSlideType): Slide | null {
   const slide = slides?.[type];
   return slide && Object.keys(slide.slices).length > 0 ? slide : null;
 }

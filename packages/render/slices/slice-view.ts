@@ -1,5 +1,5 @@
 import type { BlockValue } from '@veranda/domain/blocks/kind';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { SliceKind } from '@veranda/domain/slices/slice-kind';
 import type { BlockNeeds, BlockPlaces, BlockView } from '../blocks/block-view.ts';
 import type { Session, SlideFacts } from '../context/session.ts';
@@ -25,7 +25,7 @@ export interface SliceView {
   /** Context of the template; null for a slice that has nothing to show. */
   readonly context: (session: Session, slice: CompleteSlice) => Context | null;
   /** Data that has to be read before a page with the slice is rendered. */
-  readonly needs?: (value: BlockValue, site: SiteSnapshot) => BlockNeeds;
+  readonly needs?: (value: BlockValue, site: SiteFrame, now: number) => BlockNeeds;
 }
 
 /** View of a slice that is drawn as a kind of block is; its template finds the block's context at `block`. */

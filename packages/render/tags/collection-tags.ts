@@ -1,12 +1,13 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { listAsk, orderOf } from '@veranda/domain/publishing/items/item-asks';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { listingKey } from '../context/catalog-view.ts';
-import { tagNeed } from '../context/listing-needs.ts';
 import { categoryLinks, collectionContext } from '../context/collection-context.ts';
-import { itemContext, itemsOf } from '../context/item-context.ts';
-import { cardItem } from '../products/product-context.ts';
+import { itemContext } from '../context/item-context.ts';
+import { tagNeed } from '../context/listing-needs.ts';
 import type { Session } from '../context/session.ts';
 import { websiteContext } from '../context/website-context.ts';
+import { cardItem } from '../products/product-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 type Context = Readonly<Record<string, unknown>>;
@@ -24,9 +25,12 @@ export function queryContext(session: Session, attributes: Attributes): Context 
   if (collection === null) return { ...websiteContext(session), items: [] };
   const skip = wholeNumber(attributes['skip'], 0);
   const limit = wholeNumber(attributes['limit'], 10);
-  const items = listed(session, collection)
-    .filter((item) => wanted(item, attributes))
-    .slice(skip, skip + limit);
+  const items =
+    collection.type === collectionTypes.products
+      ? cardsOf(session, collection)
+          .filter((item) => wanted(item, attributes))
+          .slice(skip, skip + limit)
+      : queried(session, collection, { attributes, skip, limit });
   return {
     ...websiteContext(session),
     collection: { ...collectionContext(session, collection), items },
@@ -50,15 +54,37 @@ export function categoryContext(session: Session, attributes: Attributes, place:
 
 /** `<squarespace:related limit="3">`: other items of the collection, those that share most tags first. */
 export function relatedContext(session: Session, attributes: Attributes, place: TagPlace): Context {
-  if (place.collection === null) return { ...websiteContext(session), items: [] };
+  const { collection, itemId, itemTags } = place;
+  if (collection === null) return { ...websiteContext(session), items: [] };
+  const limit = wholeNumber(attributes['limit'], 3);
+  const items =
+    collection.type === collectionTypes.products
+      ? relatedCards(session, { ...place, collection }, limit)
+      : session.snapshot.items
+          .ask({
+            kind: 'related',
+            collectionId: collection.id,
+            order: orderOf(collection),
+            id: itemId,
+            tags: itemTags,
+            limit,
+          })
+          .map((item: SnapshotItem) => itemContext(session, item, collection));
+  return { ...websiteContext(session), collection: collectionContext(session, collection), items };
+}
+
+function relatedCards(
+  session: Session,
+  place: TagPlace & { readonly collection: SnapshotCollection },
+  limit: number,
+): readonly Listed[] {
   const shared = (item: Listed): number => item.tags.filter((tag) => place.itemTags.includes(tag)).length;
-  const items = listed(session, place.collection)
+  return cardsOf(session, place.collection)
     .filter((item) => item.id !== place.itemId)
     .map((item, index) => ({ item, index, rank: shared(item) }))
     .sort((a, b) => b.rank - a.rank || a.index - b.index)
-    .slice(0, wholeNumber(attributes['limit'], 3))
+    .slice(0, limit)
     .map(({ item }) => item);
-  return { ...websiteContext(session), collection: collectionContext(session, place.collection), items };
 }
 
 interface Listed {
@@ -67,10 +93,21 @@ interface Listed {
   readonly categories: readonly string[];
 }
 
-function listed(session: Session, collection: SnapshotCollection): readonly Listed[] {
-  if (collection.type !== collectionTypes.products) {
-    return itemsOf(session, collection).map((item) => itemContext(session, item, collection));
-  }
+function queried(
+  session: Session,
+  collection: SnapshotCollection,
+  {
+    attributes,
+    skip,
+    limit,
+  }: { readonly attributes: Attributes; readonly skip: number; readonly limit: number },
+): readonly Listed[] {
+  const { tag = '', category = '' } = attributes;
+  const { items } = session.snapshot.items.ask(listAsk(collection, { tag, category, offset: skip, limit }));
+  return items.map((item) => itemContext(session, item, collection));
+}
+
+function cardsOf(session: Session, collection: SnapshotCollection): readonly Listed[] {
   const cards = session.catalog.listings.get(listingKey(tagNeed(collection.id)))?.cards ?? [];
   return cards.map((card) => cardItem(session, card, collection));
 }

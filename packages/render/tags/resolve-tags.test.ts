@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { describe, expect, it } from 'vitest';
+import { findTarget } from '../context/target.ts';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from '../page/catalog-needs.ts';
+import { makeTheme } from '../page/make-theme.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.test-data.ts';
-import { makeTheme } from '../page/make-theme.ts';
-import { findTarget } from '../context/target.ts';
 
 const engine = createSiteEngine({ clock: Date.now });
 const titles = '{.repeated section items}{title};{.end}';
@@ -14,7 +15,7 @@ const titles = '{.repeated section items}{title};{.end}';
 function at(region: string, files: Readonly<Record<string, string>> = {}, path = '/') {
   const snapshot = sampleSnapshot(withFolder);
   const theme = makeTheme('sample', new Map(Object.entries({ 'site.region': region, ...files })));
-  const target = findTarget(snapshot, path, new URLSearchParams());
+  const target = findTarget(shownSite(snapshot, 0), path, new URLSearchParams());
   if (target.kind === 'not-found') throw new Error(`nothing at ${path}`);
   const catalog = sampleCatalog([sampleProduct('shirt: S 12.00 3')], catalogNeeds(snapshot, theme, target));
   const input = { engine, theme, snapshot, catalog, origin: 'https://sample.example', path, now: 0 };

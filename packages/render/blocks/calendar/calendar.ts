@@ -1,13 +1,43 @@
 import { calendar } from '@veranda/domain/blocks/calendar/calendar';
-import { numberAt, textAt } from '@veranda/domain/blocks/kind';
+import { type BlockValue, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { dateText, daysInMonth, instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
+import {
+  beginningOf,
+  type ListAsk,
+  listAsk,
+  type SiteFrame,
+} from '@veranda/domain/publishing/items/item-asks';
+import { monthSpan } from '@veranda/domain/publishing/items/month-span';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
-import { beginningOf, itemIndex } from '../../context/item-index.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
 import template from './block.html?raw';
 
-export const calendarView: BlockView = { kind: calendar, template, context };
+export const calendarView: BlockView = {
+  kind: calendar,
+  template,
+  context,
+  needs(value, site, now) {
+    const collection = site.collections.find(({ id }) => id === textAt(value, 'collectionId'));
+    return collection ? { items: [shownAsk(site, collection, { value, now })] } : {};
+  },
+};
+
+// All items of all months that are shown: a calendar leaves nothing out.
+function shownAsk(
+  { website: { timeZone } }: Pick<SiteFrame, 'website'>,
+  collection: SnapshotCollection,
+  { value, now }: { readonly value: BlockValue; readonly now: number },
+): ListAsk {
+  const within = monthSpan(monthText(wallTimeOf(now, timeZone)), timeZone, countOf(value));
+  return listAsk(collection, { order: 'beginning', within, limit: maxItems });
+}
+
+const maxItems = 100_000;
+
+function countOf(value: BlockValue): number {
+  return Math.max(1, Math.min(12, Math.floor(numberAt(value, 'months', 3))));
+}
 
 interface Month {
   readonly year: number;
@@ -22,10 +52,14 @@ function context(session: Session, { id, value }: CompleteBlock) {
   );
   if (!collection) return null;
   const now = wallTimeOf(session.now, session.snapshot.website.timeZone);
-  const count = Math.max(1, Math.min(12, numberAt(value, 'months', 3)));
+  const count = countOf(value);
   const months = Array.from({ length: count }, (_, index) => monthAfter(now, index));
   const anchor = (index: number) => (index < 0 || index >= count ? '' : `calendar-${id}-${String(index)}`);
-  const { strings } = session;
+  const { strings, snapshot } = session;
+  const { items } = snapshot.items.ask(shownAsk(snapshot, collection, { value, now: session.now }));
+  const byDate = Map.groupBy(items, (item) =>
+    dateText(wallTimeOf(beginningOf(item), snapshot.website.timeZone)),
+  );
   return {
     label: strings['calendarLabel'],
     isScrolled: count > 1,
@@ -34,6 +68,7 @@ function context(session: Session, { id, value }: CompleteBlock) {
     months: months.map((each, index) => ({
       ...monthView(session, collection, {
         month: each,
+        byDate,
         startsOnSunday: value['weekStart'] === 'sunday',
         today: dateText(now),
       }),
@@ -60,19 +95,24 @@ function monthView(
   collection: SnapshotCollection,
   {
     month,
+    byDate,
     startsOnSunday,
     today,
-  }: { readonly month: Month; readonly startsOnSunday: boolean; readonly today: string },
+  }: {
+    readonly month: Month;
+    readonly byDate: ReadonlyMap<string, readonly SnapshotItem[]>;
+    readonly startsOnSunday: boolean;
+    readonly today: string;
+  },
 ) {
   const { timeZone } = session.snapshot.website;
-  const items = itemIndex(session, collection).byMonth.get(monthText(month)) ?? [];
-  const inOrder = items.toSorted((a, b) => beginningOf(a) - beginningOf(b));
-  const byDay = Map.groupBy(inOrder, (item) => wallTimeOf(beginningOf(item), timeZone).day);
   const noonOf = (day: number) => instantOf({ ...month, day, hour: 12, minute: 0, second: 0 }, timeZone);
   const days = Array.from({ length: daysInMonth(month.year, month.month) }, (_, index) => ({
     number: index + 1,
     isToday: dateText({ ...month, day: index + 1 }) === today,
-    items: (byDay.get(index + 1) ?? []).map((item) => itemView(item, collection, noonOf(index + 1))),
+    items: (byDate.get(dateText({ ...month, day: index + 1 })) ?? []).map((item) =>
+      itemView(item, collection, noonOf(index + 1)),
+    ),
   }));
   const weekday = new Date(Date.UTC(month.year, month.month - 1, 1)).getUTCDay();
   const before = startsOnSunday ? weekday : (weekday + 6) % 7;

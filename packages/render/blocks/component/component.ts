@@ -20,7 +20,7 @@ export const componentView: BlockView = {
   context,
   classes: (value) => viewOf(value)?.classes?.(partOf(value)) ?? [],
   inline,
-  needs: (value, site) => viewOf(value)?.needs?.(partOf(value), site) ?? {},
+  needs: (value, site, now) => viewOf(value)?.needs?.(partOf(value), site, now) ?? {},
 };
 
 function viewOf(value: CompleteBlock['value']): BlockView | null {

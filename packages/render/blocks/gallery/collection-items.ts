@@ -2,10 +2,10 @@ import { itemsOfAssets, maxGalleryItems } from '@veranda/domain/blocks/gallery/g
 import { galleryOptions } from '@veranda/domain/blocks/gallery/gallery-options';
 import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { type ListAsk, listAsk, type SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { withoutTags } from '@veranda/template/formatters/escape';
 import { type ListingNeed, listingKey } from '../../context/catalog-view.ts';
-import { itemsOf } from '../../context/item-context.ts';
 import type { Session } from '../../context/session.ts';
 import { productPath } from '../../products/product-context.ts';
 import type { BlockNeeds } from '../block-view.ts';
@@ -14,8 +14,15 @@ import type { BlockNeeds } from '../block-view.ts';
 const maxProducts = 60;
 
 /** Products that a gallery shows; its collection is one of items everywhere else. */
-export function collectionNeeds(value: BlockValue): BlockNeeds {
-  return value['source'] === 'collection' ? { listing: listingOf(value) } : {};
+export function collectionNeeds(value: BlockValue, { collections }: SiteFrame): BlockNeeds {
+  if (value['source'] !== 'collection') return {};
+  const collection = collections.find(({ id }) => id === textAt(value, 'collectionId'));
+  const isListed = collection && collection.type !== collectionTypes.products;
+  return { listing: listingOf(value), ...(isListed ? { items: [picturedAsk(collection)] } : {}) };
+}
+
+function picturedAsk(collection: SnapshotCollection): ListAsk {
+  return listAsk(collection, { hasPicture: true, limit: maxGalleryItems });
 }
 
 /**
@@ -52,7 +59,8 @@ function entriesOf(session: Session, collection: SnapshotCollection, value: Bloc
         path: productPath(collection, urlSlug),
       }),
     );
-  return itemsOf(session, collection).map(({ imageAssetId, title, excerpt, imageFocal, urlSlug }) => ({
+  const { items } = session.snapshot.items.ask(picturedAsk(collection));
+  return items.map(({ imageAssetId, title, excerpt, imageFocal, urlSlug }) => ({
     assetId: imageAssetId,
     title,
     excerpt,

@@ -1,7 +1,7 @@
 import { flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { memberArea } from '@veranda/domain/blocks/member-area/member-area';
 import { collectionPath } from '@veranda/domain/navigation/links';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { Session } from '../../context/session.ts';
 import { productItem } from '../../products/product-context.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
@@ -34,17 +34,17 @@ function context(session: Session, { value }: CompleteBlock) {
   };
 }
 
-function membersPages({ collections }: SiteSnapshot) {
+function membersPages({ collections }: SiteFrame) {
   return collections.filter(({ access }) => access?.kind === 'members' || access?.kind === 'paywall');
 }
 
-function pageLink(page: SiteSnapshot['collections'][number]) {
+function pageLink(page: SiteFrame['collections'][number]) {
   const { title, description } = page;
   return { label: title, description, href: collectionPath(page), linkTarget: '' };
 }
 
 // Products that open a page, each once.
-function openingProducts({ collections }: SiteSnapshot): readonly string[] {
+function openingProducts({ collections }: SiteFrame): readonly string[] {
   return [
     ...new Set(collections.flatMap(({ access }) => (access?.kind === 'paywall' ? access.productIds : []))),
   ];

@@ -1,12 +1,18 @@
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
 import { summary } from '@veranda/domain/blocks/summary/summary';
 import { variantNumber } from '@veranda/domain/blocks/variants';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import {
+  type ItemAsk,
+  type ListAsk,
+  listAsk,
+  type SiteFrame,
+} from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
-import { categoryPath } from '../../context/listing-needs.ts';
 import { type ListingNeed, listingKey } from '../../context/catalog-view.ts';
-import { filteredItems, itemContext, itemsOf } from '../../context/item-context.ts';
+import { itemContext } from '../../context/item-context.ts';
+import { categoryPath } from '../../context/listing-needs.ts';
 import type { Session } from '../../context/session.ts';
 import { sizesOf } from '../../images/picture.ts';
 import { cardItem } from '../../products/product-context.ts';
@@ -21,8 +27,28 @@ export const summaryView: BlockView = {
 };
 
 /** Products that a summary shows; the older kinds of summaries need the same. */
-export function summaryNeeds(value: BlockValue): BlockNeeds {
-  return { listing: listingOf(value) };
+export function summaryNeeds(value: BlockValue, { collections }: SiteFrame): BlockNeeds {
+  const collection = collections.find(({ id }) => id === textAt(value, 'collectionId'));
+  const isListed = collection && collection.type !== collectionTypes.products;
+  return { listing: listingOf(value), ...(isListed ? { items: asksOf(collection, value) } : {}) };
+}
+
+function asksOf(collection: SnapshotCollection, value: BlockValue): readonly ItemAsk[] {
+  const first = textAt(value, 'firstItemId');
+  return [shownAsk(collection, value), ...(first === '' ? [] : [{ kind: 'item', id: first } as const])];
+}
+
+// A summary looks ahead: events that are over are left to the list. The item that stands first may be among them.
+function shownAsk(collection: SnapshotCollection, value: BlockValue): ListAsk {
+  const { limit, tag, category } = listingOf(value);
+  return listAsk(collection, {
+    tag,
+    category: category.replace(/^\//, ''),
+    anyCase: true,
+    isFeatured: onlyFeatured(value),
+    isAhead: true,
+    limit,
+  });
 }
 
 /** The items of the collection under the filters of the block, as templates see items; null where it is gone. */
@@ -39,11 +65,7 @@ export function summaryContext(session: Session, { value, places }: CompleteBloc
     ? (session.catalog.listings.get(listingKey(need))?.cards ?? []).map((card) =>
         cardItem(session, card, collection),
       )
-    : shownItems(session, collection, {
-        ...need,
-        isFeatured: onlyFeatured(value),
-        firstItemId: textAt(value, 'firstItemId'),
-      }).map((item) => itemContext(session, item, collection));
+    : shownItems(session, collection, value).map((item) => itemContext(session, item, collection));
   return {
     layout,
     variant: variantNumber('summary', layout),
@@ -63,35 +85,18 @@ export function summaryContext(session: Session, { value, places }: CompleteBloc
   };
 }
 
-// As many as are shown are looked for, among those with the tag: a collection may have thousands of others.
+// The one that stands first does so whatever the filters are.
 function shownItems(
-  session: Session,
+  { snapshot }: Session,
   collection: SnapshotCollection,
-  need: ListingNeed & { readonly isFeatured: boolean; readonly firstItemId: string },
-) {
-  const tagged = { tag: need.tag, category: '', author: '', month: '' };
-  const items = need.tag === '' ? itemsOf(session, collection) : filteredItems(session, collection, tagged);
-  const category = need.category.replace(/^\//, '').toLowerCase();
-  // The one that stands first does so whatever the filters are.
-  const first = itemsOf(session, collection).find(({ id }) => id === need.firstItemId);
-  const found: SnapshotItem[] = first ? [first] : [];
-  for (const item of items) {
-    if (found.length === need.limit) break;
-    if (item.id === first?.id) continue;
-    if (need.isFeatured && item.isFeatured !== true) continue;
-    if (isShown(item, category, session.now)) found.push(item);
-  }
-  return found;
-}
-
-// A summary looks ahead: events that are over are left to the list.
-function isShown(
-  { recordType, startDate, endDate, categories }: SnapshotItem,
-  category: string,
-  now: number,
-) {
-  if (recordType === 12 && startDate !== null && (endDate ?? startDate) < now) return false;
-  return category === '' || categories.some((name) => name.toLowerCase() === category);
+  value: BlockValue,
+): readonly SnapshotItem[] {
+  const ask = shownAsk(collection, value);
+  const { items } = snapshot.items.ask(ask);
+  const id = textAt(value, 'firstItemId');
+  const named = id === '' ? null : snapshot.items.ask({ kind: 'item', id });
+  if (named?.collectionId !== collection.id) return items;
+  return [named, ...items.filter((item) => item.id !== id)].slice(0, ask.limit);
 }
 
 // Products have no such mark: a store puts first what it wants to be seen.

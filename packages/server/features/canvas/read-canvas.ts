@@ -3,6 +3,7 @@ import { findProduct } from '@veranda/db/catalog/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { findItem, findPage } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { encodeCatalog } from '@veranda/render/context/catalog-json';
@@ -27,7 +28,7 @@ export async function readCanvas(
       const ids = product ? new Set([product.collectionId]) : await idsOf(tx, drawn);
       if (ids === null) return refuse('unknown-document');
       const snapshot = await draftSnapshot(tx, { drawn: ids });
-      const target = targetOfDocument(snapshot, drawn, product);
+      const target = targetOfDocument(shownSite(snapshot, deps.now()), drawn, product);
       if (target === null) return refuse('unknown-document');
       const { theme, files, preloads, sheet } = await deps.pages.theme(snapshot.theme);
       const catalog = withDrawn(await readCatalog(tx, catalogNeeds(snapshot, theme, target)), drawn);

@@ -47,9 +47,9 @@ type Place = NonNullable<Awaited<ReturnType<typeof publishedPlace>>>;
 
 // The item as visitors get it. What not everybody may read takes no comments.
 async function publishedPlace(deps: Deps, site: SiteEntry, itemId: string) {
-  const snapshot = await deps.pages.snapshotOf(site);
-  const item = snapshot?.items.find(({ id }) => id === itemId);
-  const collection = snapshot?.collections.find(({ id }) => id === item?.collectionId);
+  const published = await deps.pages.drawnSite(site);
+  const item = await published?.settle(() => published.site.items.ask({ kind: 'item', id: itemId }));
+  const collection = published?.site.collections.find(({ id }) => id === item?.collectionId);
   if (!item || !collection || gateOf(collection.access, nobody) !== null) return null;
   return { item, path: `/${collection.urlSlug}/${item.urlSlug}` };
 }

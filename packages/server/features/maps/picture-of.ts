@@ -1,19 +1,22 @@
-import { publishedPlaces } from '@veranda/domain/maps/published-places';
+import { findMappedContents } from '@veranda/db/publishing/items';
+import type { MapPlace } from '@veranda/domain/embeds/map-addresses';
+import { placesOf, publishedPlaces } from '@veranda/domain/maps/published-places';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { CachedMaps } from '../../platform/maps/cached-maps.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import type { PublishedDrawing } from '../../services/sites/pages/page-renderer.ts';
 
 /** Picture of a place of the site, from the provider: of places on its published pages alone, since each costs. */
 export async function pictureOf(
-  { pages, maps }: Pick<Deps, 'pages'> & { readonly maps: CachedMaps },
+  { db, pages, maps }: Pick<Deps, 'db' | 'pages'> & { readonly maps: CachedMaps },
   site: SiteEntry,
   { params, reply }: Pick<Call<never>, 'reply'> & { readonly params: { readonly place: string } },
 ): Promise<RawAnswer | Refusal> {
-  const snapshot = maps.picture ? await pages.snapshotOf(site) : null;
-  const place = snapshot && publishedPlaces(snapshot).get(params.place);
+  const published = maps.picture ? await pages.drawnSite(site) : null;
+  const place = published && (await placeOf(db, site, { published, name: params.place }));
   if (!place || !maps.picture) return refuse('not-found');
   const { answer, isCached } = await maps.picture(params.place, place);
   const context = { productPage: 'site', productSection: 'map-block' };
@@ -26,4 +29,21 @@ export async function pictureOf(
   if (answer === 'away') return refuse('unavailable');
   reply.header('cache-control', 'public, max-age=86400');
   return { kind: 'bytes', status: 200, type: 'image/png', bytes: answer };
+}
+
+// Of a page, or of the few items that have maps.
+async function placeOf(
+  db: Deps['db'],
+  site: SiteEntry,
+  {
+    published,
+    name,
+  }: { readonly published: Pick<PublishedDrawing, 'frame' | 'number'>; readonly name: string },
+): Promise<MapPlace | undefined> {
+  const place = publishedPlaces(published.frame).get(name);
+  if (place) return place;
+  const contents = await db.forSite(site.id, (tx) => findMappedContents(tx, published.number), {
+    readOnly: true,
+  });
+  return placesOf(contents.flatMap(({ document }) => document ?? [])).get(name);
 }

@@ -1,13 +1,13 @@
 import { findMembershipsOfUser, type PlanMembershipRecord } from '@veranda/db/member-plans/reader';
 import { findSubscriptionsOfUser, type SubscriptionRecord } from '@veranda/db/subscriptions/reader';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import { translatorOf } from '@veranda/messages/catalog';
 import { entitlementMessages } from '@veranda/messages/entitlements/messages';
 import type { AccountMembership } from '@veranda/render/page/account-view';
 import { dayText } from '../../platform/locales/day-text.ts';
+import { gatedPagesOf } from '../../services/commerce/member-plans/gated-pages.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { gatedPagesOf } from '../../services/commerce/member-plans/gated-pages.ts';
 
 /** The memberships of a site user, as the page of their account shows them. */
 export async function readOwnMemberships(
@@ -34,7 +34,7 @@ interface Own {
   readonly membership: PlanMembershipRecord;
   /** Subscription that pays for it; null for one that was paid once. */
   readonly subscription: SubscriptionRecord | null;
-  readonly snapshot: SiteSnapshot | null;
+  readonly snapshot: SiteFrame | null;
   readonly isActive: boolean;
 }
 

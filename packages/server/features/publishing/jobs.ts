@@ -9,8 +9,8 @@ import { findMembership } from '@veranda/db/sites/reader';
 import { may } from '@veranda/domain/contributors/rights';
 import { partName } from '@veranda/domain/publishing/parts';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import type { Deps } from '../../services/deps.ts';
 import { followSchedule, idsOf } from './follow-schedule.ts';
 import { makeRevision, waitLimit } from './publish-draft.ts';
 
@@ -70,12 +70,10 @@ async function addressProblem(
   documents: ScheduleRecord['documents'],
 ): Promise<Refusal | null> {
   const live = await findLiveRevision(tx);
-  const manifest = live ? await findManifest(tx, live.id) : [];
+  const manifest = live ? await findManifest(tx, live.id, ['page', 'item']) : [];
   const own = new Set(documents.map(partName));
   const kinds = new Set(documents.map(({ kind }) => kind));
-  const others = manifest.filter(
-    (ref) => (ref.kind === 'page' || ref.kind === 'item') && kinds.has(ref.kind) && !own.has(partName(ref)),
-  );
+  const others = manifest.filter((ref) => kinds.has(ref.kind) && !own.has(partName(ref)));
   const named = documents.flatMap(({ kind, id, sha256 }) => (sha256 === null ? [] : [{ kind, id, sha256 }]));
   const taken = new Set((await findContents(tx, others)).map(({ content }) => addressOf(content.part)));
   const contents = await findContents(tx, named);

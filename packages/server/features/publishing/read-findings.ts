@@ -1,23 +1,25 @@
 import { findCommentSettings } from '@veranda/db/comments/settings';
-import { findCurrentAccount, findPaymentRules } from '@veranda/db/payments/reader';
 import { countSite } from '@veranda/db/pages/reader';
+import { findCurrentAccount, findPaymentRules } from '@veranda/db/payments/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { CheckContext, Finding, PlacedFinding } from '@veranda/domain/publishing/checks/finding';
-import { checkComments } from '@veranda/domain/publishing/checks/check-comments';
-import { checkDocument } from '@veranda/domain/publishing/checks/check-document';
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { resolveLink } from '@veranda/domain/links/resolve-link';
 import { boundDocument } from '@veranda/domain/pages/bound-document';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { sectionColours } from '@veranda/domain/pages/section-colours';
+import { checkComments } from '@veranda/domain/publishing/checks/check-comments';
+import { checkDocument } from '@veranda/domain/publishing/checks/check-document';
+import type { CheckContext, Finding, PlacedFinding } from '@veranda/domain/publishing/checks/finding';
+import type { ShownSite } from '@veranda/domain/publishing/items/item-asks';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { linkReference } from '@veranda/domain/rich-text/link-reference';
-import { resolveLink } from '@veranda/domain/links/resolve-link';
 import { isExternalHref } from '@veranda/domain/rich-text/links';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
 
-type CheckDeps = Pick<Deps, 'db' | 'pages' | 'payments' | 'reservedSlugs'>;
+type CheckDeps = Pick<Deps, 'db' | 'now' | 'pages' | 'payments' | 'reservedSlugs'>;
 
 /** Findings of the check list over the draft: what visitors would stumble over. At most 200. */
 export async function readFindings(deps: CheckDeps, site: SiteEntry): Promise<Finding[]> {
@@ -67,6 +69,7 @@ function checkTitled(title: string, document: PageDocument | null, context: Chec
 
 async function contextOf(deps: CheckDeps, site: SiteEntry, snapshot: SiteSnapshot): Promise<CheckContext> {
   const { sheet } = await deps.pages.theme(snapshot.theme);
+  const shown = shownSite(snapshot, deps.now());
   const address = { path: `/assets-css/${sheet}.css`, query: new URLSearchParams() };
   const { status, body } = await deps.pages.serve(site, address, {
     acceptEncoding: '',
@@ -75,12 +78,12 @@ async function contextOf(deps: CheckDeps, site: SiteEntry, snapshot: SiteSnapsho
   return {
     assets: snapshot.assets,
     colours: status === 200 && body ? sectionColours(body.toString('utf8')) : {},
-    answers: (href) => answers(snapshot, deps.reservedSlugs(), href),
+    answers: (href) => answers(shown, deps.reservedSlugs(), href),
   };
 }
 
 // Products are live, and forms, files and the cart have addresses of the platform.
-function answers(snapshot: SiteSnapshot, reserved: ReadonlySet<string>, href: string): boolean {
+function answers(snapshot: ShownSite, reserved: ReadonlySet<string>, href: string): boolean {
   if (linkReference(href)) return resolveLink(href, snapshot) !== '';
   if (isExternalHref(href) || /^(?:mailto:|tel:|#|\?)/i.test(href)) return true;
   const [first = '', second] = href
@@ -91,7 +94,7 @@ function answers(snapshot: SiteSnapshot, reserved: ReadonlySet<string>, href: st
   const page = snapshot.collections.find(({ urlSlug }) => urlSlug === first);
   if (!page || second === undefined) return page !== undefined;
   if (page.type === collectionTypes.products) return true;
-  return snapshot.items.some((item) => item.collectionId === page.id && item.urlSlug === second);
+  return snapshot.items.ask({ kind: 'at', collectionId: page.id, urlSlug: second }) !== null;
 }
 
 async function shopFindings(

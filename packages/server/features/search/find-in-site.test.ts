@@ -1,8 +1,10 @@
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import { sampleSnapshot } from '@veranda/render/page/sample-site.test-data';
 import type { SearchResult } from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { drawnDraft } from '../../services/sites/pages/published-items.ts';
 import { findInSite } from './find-in-site.ts';
 
 const writings = Array.from(
@@ -20,7 +22,9 @@ const deps = {
   db: {} as Deps['db'],
   indices: { of: () => Promise.resolve({ search: () => ({ products: [], writings }) }) },
 };
-const at = { site: {} as SiteEntry, snapshot: sampleSnapshot() };
+const { items: _items, ...frame } = sampleSnapshot();
+const published = { ...drawnDraft(shownSite(sampleSnapshot(), 0)), number: 1, frame };
+const at = { site: {} as SiteEntry, published };
 
 describe('the search of a site', () => {
   it('tells how many pages and posts there are, and shows all of them page by page', async () => {

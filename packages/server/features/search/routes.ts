@@ -1,10 +1,10 @@
 import { showSearch } from '@veranda/contracts/search';
-import type { Deps } from '../../services/deps.ts';
+import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { findInSite } from './find-in-site.ts';
 import { createSiteIndices } from './site-index.ts';
-import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
 /** The search page of a site. */
 export function searchRoutes(deps: Deps): Route[] {
@@ -12,14 +12,14 @@ export function searchRoutes(deps: Deps): Route[] {
   return [
     route(showSearch, async (call) => {
       const site = siteOf(call);
-      const snapshot = await deps.pages.snapshotOf(site);
+      const published = await deps.pages.drawnSite(site);
       const query = { query: call.query.q ?? '', offset: offsetOf(call.query.offset) };
       const page =
-        snapshot === null
+        published === null
           ? await deps.pages.system(site, { kind: 'not-found' })
           : await deps.pages.system(site, {
               kind: 'search',
-              found: await findInSite({ ...deps, indices }, { site, snapshot }, query),
+              found: await findInSite({ ...deps, indices }, { site, published }, query),
             });
       return respondWithPage(call, page);
     }),

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { LogoView } from '@veranda/contracts/checkout-view';
 import { type CheckoutLook, checkoutLook } from '@veranda/domain/design/checkout-look';
 import { parseThemeConf, type ThemeFont } from '@veranda/domain/design/theme-conf';
 import { tweaksOf } from '@veranda/domain/design/tweaks';
-import type { LogoView } from '@veranda/contracts/checkout-view';
 import { assetPath } from '@veranda/domain/media/asset-address';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import { type FontFamily, fontFacesCss } from '@veranda/render/styles/font-faces';
-import type { CommerceDeps } from '../deps.ts';
+import type { SiteEntry } from '../../sites/directory/site-directory.ts';
 import { readThemeFiles } from '../../sites/themes/theme-files.ts';
 import { readFontFamilies } from '../../sites/themes/theme-fonts.ts';
-import type { SiteEntry } from '../../sites/directory/site-directory.ts';
+import type { CommerceDeps } from '../deps.ts';
 
 /** Brand of a site on the pages of a purchase: its logo, and a sheet with its accent, corners and faces. */
 export interface CheckoutBrand {
@@ -25,7 +25,7 @@ export interface CheckoutBrand {
 export type BrandedSite = SiteEntry & { readonly brand: CheckoutBrand };
 
 const plain: CheckoutBrand = { logo: null, css: '', sheet: '' };
-const known = new WeakMap<SiteSnapshot, Promise<CheckoutBrand>>();
+const known = new WeakMap<SiteFrame, Promise<CheckoutBrand>>();
 
 /** The site with its brand, as it is published. */
 export async function withBrand(
@@ -40,7 +40,7 @@ export async function withBrand(
   return { ...site, brand: await made };
 }
 
-async function readBrand(themes: string, snapshot: SiteSnapshot): Promise<CheckoutBrand> {
+async function readBrand(themes: string, snapshot: SiteFrame): Promise<CheckoutBrand> {
   const { key, tweaks } = snapshot.theme;
   const files = await readThemeFiles(join(themes, /^[a-z0-9-]{1,60}$/.test(key) ? key : 'unknown'));
   const sheets = [...files].filter(([path]) => path.endsWith('.less')).map(([, source]) => source);
@@ -86,7 +86,7 @@ function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
 /** Pixels that a logo takes at most. */
 const logoRoom = { width: 200, height: 44 } as const;
 
-function logoOf({ settings, assets, website }: SiteSnapshot): LogoView | null {
+function logoOf({ settings, assets, website }: SiteFrame): LogoView | null {
   const asset = assets[settings.logoAssetId ?? ''];
   if (!asset?.width || !asset.height) return null;
   const scale = Math.min(1, logoRoom.width / asset.width, logoRoom.height / asset.height);

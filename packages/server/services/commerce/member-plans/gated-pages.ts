@@ -1,4 +1,4 @@
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 
 /** A page that a plan opens. */
 export interface GatedPage {
@@ -8,7 +8,7 @@ export interface GatedPage {
 }
 
 /** The published pages that a product opens, in the order of the site. */
-export function gatedPagesOf(snapshot: SiteSnapshot | null, productId: string): GatedPage[] {
+export function gatedPagesOf(snapshot: SiteFrame | null, productId: string): GatedPage[] {
   return (snapshot?.collections ?? []).flatMap(({ access, navigationTitle, title, urlSlug }) =>
     access?.kind === 'paywall' && access.productIds.includes(productId)
       ? [{ title: navigationTitle || title, url: `/${urlSlug}` }]

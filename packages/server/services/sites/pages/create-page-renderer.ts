@@ -9,9 +9,9 @@ import { sendEncodedResponse } from './encoded-response.ts';
 import { makePage, type PageTools } from './make-page.ts';
 import { type FileTools, makeSiteFile } from './make-site-file.ts';
 import { PageOverLimits, wholePage } from './over-limits.ts';
-import { createPageResponses, type PageResponses } from './page-responses.ts';
 import { type CacheRequest, createPageCache } from './page-cache.ts';
 import type { Client, PageAddress, PageRenderer } from './page-renderer.ts';
+import { createPageResponses, type PageResponses } from './page-responses.ts';
 import { createSiteRendering, type SiteRendering } from './render-site.ts';
 import { isSiteFilePath, isThemeAddress } from './site-file-segments.ts';
 import { sheetFinder } from './site-sheets.ts';
@@ -46,14 +46,21 @@ export function createPageRenderer(deps: RendererDeps): PageRenderer {
     ...drawnPages(rendering, answers),
     serve: (site, address, client) => serve(tools, { site, address, client }),
     async accessAt(site, path) {
-      const snapshot = (await rendering.publishedOf(site))?.snapshot;
-      const target = snapshot && findTarget(snapshot, path, noQuery);
+      const published = await rendering.publishedOf(site);
+      const drawn = published && rendering.drawn(site, published);
+      const target = drawn && (await drawn.settle(() => findTarget(drawn.site, path, noQuery)));
       if (!target || target.kind === 'not-found' || !target.collection.access) return null;
       return { pageId: target.collection.id, access: target.collection.access };
     },
     theme: (choice) => rendering.theme(choice),
     previewSheet: (choice) => rendering.previewSheet(choice),
     snapshotOf: async (site) => (await rendering.publishedOf(site))?.snapshot ?? null,
+    async drawnSite(site) {
+      const published = await rendering.publishedOf(site);
+      if (published === null) return null;
+      const { number, snapshot: frame } = published;
+      return { ...rendering.drawn(site, published), number, frame };
+    },
     async close() {
       await Promise.all([compiler.close(), best.close()]);
     },
@@ -110,7 +117,7 @@ function drawnPages(
     async system(site, page) {
       const source = await rendering.publishedOf(site);
       if (source === null) return unpublished(site);
-      return asOwnPage(wholePage(await rendering.system(site, source.snapshot, page)));
+      return asOwnPage(wholePage(await rendering.system(site, source, page)));
     },
     async gated(site, address, visitor) {
       const source = await rendering.publishedOf(site);

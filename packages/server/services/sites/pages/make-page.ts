@@ -7,9 +7,9 @@ import { liveVersionOf, type SiteEntry } from '../directory/site-directory.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { withDescriptions } from './feed-descriptions.ts';
 import { wholePage } from './over-limits.ts';
-import type { PageResponses } from './page-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageAddress } from './page-renderer.ts';
+import type { PageResponses } from './page-responses.ts';
 import type { PublishedSite } from './published-site.ts';
 import type { ShownPage, SiteRendering } from './render-site.ts';
 
@@ -50,12 +50,15 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
 
 // A path where nothing is, and something was. What leads elsewhere is asked for again: the address may be used again.
 async function moved(
-  { deps, answers }: PageTools,
+  { deps, answers, rendering }: PageTools,
   { site, address: { path, query } }: Omit<AnswerRequest, 'grown'>,
-  { snapshot, addresses }: PublishedSite,
+  published: PublishedSite,
 ): Promise<EncodedResponse | null> {
-  const current = currentPath(snapshot, addresses, path);
-  const target = findTarget(snapshot, current ?? path, query);
+  const { site: shown, settle } = rendering.drawn(site, published);
+  const { current, target } = await settle(() => {
+    const found = currentPath(shown, published.addresses, path);
+    return { current: found, target: findTarget(shown, found ?? path, query) };
+  });
   const there = target.kind === 'product' ? await currentProductPath(deps, site.id, target) : current;
   if (there === null || there === path || target.kind === 'not-found') return null;
   const location = query.size === 0 ? there : `${there}?${query.toString()}`;

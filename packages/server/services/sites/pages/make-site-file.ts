@@ -1,3 +1,4 @@
+import { refusalMessage } from '@veranda/server/platform/http/errors';
 import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import type { EncodedResponse } from './encoded-response.ts';
@@ -14,7 +15,6 @@ import {
   sitemapFile,
   themeFile,
 } from './site-files.ts';
-import { refusalMessage } from '@veranda/server/platform/http/errors';
 
 /** Tools for making the files of sites. */
 export interface FileTools {
@@ -72,5 +72,5 @@ async function siteFile(tools: FileTools, site: SiteEntry, path: string): Promis
   if (published === null) return null;
   const { snapshot } = published;
   if (isThemeAddress(path)) return ownThemeFile(themes, { key: snapshot.theme.key, path });
-  return path === '/sitemap.xml' ? sitemapFile(deps, site, snapshot) : null;
+  return path === '/sitemap.xml' ? sitemapFile(deps, site, published) : null;
 }

@@ -1,17 +1,19 @@
 import type { PageAccess, VisitorRights } from '@veranda/domain/pages/page-access';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import type { EntryFormView } from '@veranda/render/page/cart-view';
 import type { PostedForm } from '@veranda/render/context/session';
 import type { SiteTheme, ThemeFiles } from '@veranda/render/context/site-theme';
-import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
 import type { AccountView } from '@veranda/render/page/account-view';
-import type { ShopPage } from '@veranda/render/page/shop-page';
-import type { LockView } from '@veranda/render/page/lock-view';
-import type { SsoView } from '@veranda/render/page/sso-view';
-import type { SearchView } from '@veranda/render/page/search-view';
+import type { EntryFormView } from '@veranda/render/page/cart-view';
 import type { ListPageView } from '@veranda/render/page/list-view';
+import type { LockView } from '@veranda/render/page/lock-view';
+import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
+import type { SearchView } from '@veranda/render/page/search-view';
+import type { ShopPage } from '@veranda/render/page/shop-page';
+import type { SsoView } from '@veranda/render/page/sso-view';
 import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
 import type { SiteEntry } from '../directory/site-directory.ts';
+import type { DrawnSite } from './drawn-site.ts';
 
 /** Requested address on a site's host. */
 export interface PageAddress {
@@ -84,6 +86,12 @@ export interface ThemeParts {
   readonly sheet: string;
 }
 
+/** A published site that is asked for items, with the number of its revision. */
+export interface PublishedDrawing extends DrawnSite {
+  readonly number: number;
+  readonly frame: SiteFrame;
+}
+
 /** Renders pages of a site's published revision through its theme. */
 export interface PageRenderer {
   /**
@@ -106,8 +114,10 @@ export interface PageRenderer {
   theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
   /** The sheet of a theme with tweaks that are only looked at; kept nowhere. */
   previewSheet(choice: SiteSnapshot['theme']): Promise<string>;
-  /** Published snapshot of a site; null when nothing is. */
-  snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
+  /** Published site without its items, the same object for a revision; null when nothing is. */
+  snapshotOf(site: SiteEntry): Promise<SiteFrame | null>;
+  /** The same with its items; null when nothing is published. */
+  drawnSite(site: SiteEntry): Promise<PublishedDrawing | null>;
   /** Ends the threads that compile styles and compress. */
   close(): Promise<void>;
 }

@@ -2,22 +2,35 @@ import { createHash } from 'node:crypto';
 import type { RevisionRef } from '@veranda/db/publishing/manifest';
 import type { Asset } from '@veranda/domain/media/asset';
 import { assembleSnapshot } from '@veranda/domain/publishing/assemble-snapshot';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import { type AnyPart, partName } from '@veranda/domain/publishing/parts';
 import type { PublishedAddress } from '@veranda/domain/publishing/published-addresses';
-import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 
 /** Parts of a published site that a page was made of, by name, each with its revision. */
 export type Reads = ReadonlyMap<string, string>;
 
-/** A revision of a site as pages are made of it. */
+/** A revision of a site as pages are made of it; its items are read by those that show them. */
 export interface PublishedSite {
-  readonly snapshot: SiteSnapshot;
+  readonly number: number;
+  readonly snapshot: SiteFrame;
   /** Addresses of documents that have had more than one, from the latest. */
   readonly addresses: readonly PublishedAddress[];
   /** Runs `work`, which waits for nothing, and names the parts of the snapshot that it reads. */
   watch<T>(work: () => T, reads: Map<string, string>): T;
   /** True when a page made of these parts is what it would be now. */
   holds(reads: Reads): boolean;
+  /** Says that the page that is watched is made of a part. */
+  read(name: string): void;
+  readonly items: ItemVersions;
+}
+
+/** Revisions of items, as far as pages have been made of them. */
+export interface ItemVersions {
+  /** Numbers of the revisions that changed the items of collections last, by collection. */
+  readonly collections: ReadonlyMap<string, number>;
+  /** Hashes of items whose contents were read, by id. */
+  readonly contents: Map<string, string>;
 }
 
 /** Parts of a revision with their hashes, from those that have been in it longest. */
@@ -25,33 +38,34 @@ export type PublishedPart = AnyPart & Pick<RevisionRef, 'sha256'>;
 
 /** What every page reads: the site, and of all pages what lists and links say. */
 const frame = 'frame';
-/** The same of all items. */
-const cards = 'items';
 /** Which products have content of their own. */
 const described = 'products';
 
 /** Puts a revision together of its parts. */
 export function publishedSite(
   parts: readonly PublishedPart[],
-  addresses: readonly PublishedAddress[],
+  { number, addresses, items }: Pick<PublishedSite, 'number' | 'addresses' | 'items'>,
 ): PublishedSite {
-  const versions = versionsOf(parts);
+  const ofParts = versionsOf(parts);
+  const versions = (name: string): string => itemVersion(name, items) ?? ofParts(name);
   let current: Map<string, string> | null = null;
   const read = (name: string): void => {
     if (!current?.has(name)) current?.set(name, versions(name));
   };
-  const whole = assembleSnapshot(parts);
+  const { items: _none, ...whole } = assembleSnapshot(parts);
   const watchedParts = {
     ...whole,
     collections: whole.collections.map((page) => watchedPage(page, read)),
-    items: whole.items.map((item) => watchedItem(item, read)),
     ...(whole.forms ? { forms: watchedRecord(whole.forms, (id) => read(`form ${id}`)) } : {}),
     assets: watchedRecord(whole.assets, (id) => read(`asset ${id}`)),
   };
   const snapshot = watchedProducts(watchedParts, read);
   return {
+    number,
     snapshot,
     addresses,
+    items,
+    read,
     watch(work, reads) {
       const before = current;
       current = reads;
@@ -77,18 +91,29 @@ function watchedPage(page: SnapshotCollection, read: (name: string) => void): Sn
   });
 }
 
-// Whoever goes through the items asks each for its collection or its id.
-function watchedItem(item: SnapshotItem, read: (name: string) => void): SnapshotItem {
-  const { id, collectionId, document, ...card } = item;
-  return Object.defineProperties(card as SnapshotItem, {
-    id: watched(id, () => read(cards)),
-    collectionId: watched(collectionId, () => read(cards)),
-    document: watched(document, () => read(partName({ kind: 'item', id }))),
-  });
+const itemKind = 'item';
+const listKind = 'items';
+
+/** Name of the items of a collection as lists show them; of all collections where none is named. */
+export function listName(collectionId = ''): string {
+  return `${listKind} ${collectionId}`;
+}
+
+/** Name of the content of an item. */
+export function contentName(id: string): string {
+  return partName({ kind: itemKind, id });
+}
+
+// Null for what is no item.
+function itemVersion(name: string, { collections, contents }: ItemVersions): string | null {
+  const [kind, id = ''] = name.split(' ');
+  if (kind === itemKind) return contents.get(id) ?? '';
+  if (kind !== listKind) return null;
+  return id === '' ? [...collections].join(' ') : String(collections.get(id) ?? 0);
 }
 
 // A page of a product that has no content is made again when it gets some.
-function watchedProducts(snapshot: SiteSnapshot, read: (name: string) => void): SiteSnapshot {
+function watchedProducts(snapshot: SiteFrame, read: (name: string) => void): SiteFrame {
   const { products = {} } = snapshot;
   const contents = watchedRecord(products, (id) => read(partName({ kind: 'product', id })));
   return Object.defineProperties(snapshot, { products: watched(contents, () => read(described)) });
@@ -140,7 +165,7 @@ function sharedVersion(
 
 function sharedText(name: string, part: PublishedPart): string {
   if (name === described) return part.kind === 'product' ? part.id : '';
-  return name === frame ? frameCard(part) : itemCard(part);
+  return frameCard(part);
 }
 
 function seoText(parts: readonly PublishedPart[], id: string): string {
@@ -157,11 +182,6 @@ function cardText(part: object, card: () => unknown): string {
   const text = JSON.stringify(card());
   cardTexts.set(part, text);
   return text;
-}
-
-function itemCard({ kind, content }: PublishedPart): string {
-  if (kind !== 'item') return '';
-  return cardText(content, () => ({ ...content.part, document: null }));
 }
 
 function frameCard({ kind, content, sha256, id }: PublishedPart): string {

@@ -1,36 +1,41 @@
-import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { type Gate, gateOf, nobody } from '@veranda/domain/pages/page-access';
+import type { ShownSite } from '@veranda/domain/publishing/items/item-asks';
+import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { namelessSettings } from '@veranda/domain/sites/own-settings';
 import { allLateDrawing } from '@veranda/render/blocks/all-late-drawing';
 import { provideLateDrawing } from '@veranda/render/blocks/late-drawing';
-import { cldrLocales } from '@veranda/render/locales/cldr-locales';
-import { bareNeeds, catalogNeeds, contentNeeds } from '@veranda/render/page/catalog-needs';
 import { joinCatalogs } from '@veranda/render/context/catalog-json';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/context/catalog-view';
-import { listCategory } from '@veranda/render/page/list-category';
-import { renderFormPreview } from '@veranda/render/page/form-preview';
-import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
 import { renderSlide } from '@veranda/render/slices/render-slide';
 import { itemMedia } from '@veranda/render/context/item-media';
 import type { PostedForm, RenderInput } from '@veranda/render/context/session';
-import { renderGate } from '@veranda/render/page/gate-view';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
-import { type Gate, gateOf, nobody } from '@veranda/domain/pages/page-access';
-import { withoutCustomCss } from '../themes/without-custom-css.ts';
-import { namelessSettings } from '@veranda/domain/sites/own-settings';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import type { SitesDeps } from '../deps.ts';
+import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { cldrLocales } from '@veranda/render/locales/cldr-locales';
+import { bareNeeds, catalogNeeds, contentNeeds, itemAsks } from '@veranda/render/page/catalog-needs';
+import { renderFormPreview } from '@veranda/render/page/form-preview';
+import { formatOf, formatted } from '@veranda/render/page/formats';
+import { renderGate } from '@veranda/render/page/gate-view';
+import { listCategory } from '@veranda/render/page/list-category';
+import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { metrics } from '@veranda/server/platform/observe/metrics';
+import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
-import { createCatalogCache } from './catalog-cache.ts';
 import type { CompiledSheet, StyleCompiler } from '../themes/compile-styles.ts';
-import type { GatedVisitor, PageAddress, SystemPage, ThemeParts } from './page-renderer.ts';
-import { needsCatalog } from './read-catalog.ts';
-import { inCurrency } from './live-currency.ts';
-import { renderSystemPage } from './render-system-page.ts';
-import type { PublishedVersion } from './page-cache.ts';
-import type { PublishedSite, Reads } from './published-site.ts';
-import { createSnapshotCache } from './snapshot-cache.ts';
 import { createThemeLibrary, makeStyles, siteStyles } from '../themes/theme-library.ts';
+import { withoutCustomCss } from '../themes/without-custom-css.ts';
+import { createCatalogCache } from './catalog-cache.ts';
+import { inCurrency } from './live-currency.ts';
+import type { PublishedVersion } from './page-cache.ts';
+import type { GatedVisitor, PageAddress, SystemPage, ThemeParts } from './page-renderer.ts';
+import type { DrawnSite } from './drawn-site.ts';
+import { drawnDraft, drawnSite } from './published-items.ts';
+import type { PublishedSite, Reads } from './published-site.ts';
+import { needsCatalog } from './read-catalog.ts';
+import { renderSystemPage } from './render-system-page.ts';
+import { createSnapshotCache } from './snapshot-cache.ts';
 import { watchStock } from './watch-stock.ts';
 
 /**
@@ -48,8 +53,8 @@ interface PageRequest extends PageAddress {
  */
 export type ShownPage = PageOutput & { readonly shows: readonly string[]; readonly reads: Reads };
 
-/** Snapshot that a page is made of, and a watch over what it reads of it. */
-type PageSource = Pick<PublishedSite, 'snapshot' | 'watch'>;
+/** What a page is made of, with a watch over what it reads of it: what is published, or a draft. */
+type PageSource = PublishedSite | (Pick<PublishedSite, 'watch'> & { readonly snapshot: SiteSnapshot });
 
 /** Renders the pages of sites; nothing of a page is kept here. */
 export interface SiteRendering {
@@ -59,7 +64,9 @@ export interface SiteRendering {
   /** Null when there is nothing at the path. */
   page(site: SiteEntry, source: PageSource, address: PageRequest): Promise<ShownPage | null>;
   notFound(site: SiteEntry, source: PageSource): Promise<ShownPage>;
-  system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
+  system(site: SiteEntry, source: PublishedSite, page: SystemPage): Promise<PageOutput>;
+  /** The site as it is drawn now. */
+  drawn(site: SiteEntry, source: PageSource): DrawnSite;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
   /** The sheet of a theme with its tweaks. */
   sheet(theme: SiteSnapshot['theme']): Promise<CompiledSheet>;
@@ -84,15 +91,21 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
       return { revision, holds: (reads) => snapshots.known(id, revision)?.holds(reads) ?? false };
     },
     page: (site, source, request) => sitePage(kit, { site, source }, request),
-    async notFound(site, { snapshot, watch }) {
-      const input = { ...(await inputFor(kit, { site, snapshot }, '/404')), catalog: emptyCatalog };
+    drawn: (site, source) => drawnOf(kit, site, source),
+    async notFound(site, source) {
+      const drawn = drawnOf(kit, site, source);
+      const input = {
+        ...(await inputFor(kit, { site, snapshot: drawn.site }, '/404')),
+        catalog: emptyCatalog,
+      };
       const reads = new Map<string, string>();
-      const page = watch(() => renderNotFound(input), reads);
+      const page = await drawn.settle(() => source.watch(() => renderNotFound(input), reads));
       return reported(kit, site, { ...page, shows: [], reads });
     },
-    system: (site, snapshot, page) => systemPage(kit, { site, snapshot }, page),
+    system: (site, source, page) => systemPage(kit, { site, drawn: drawnOf(kit, site, source) }, page),
     async formPreview(site, snapshot, formId) {
-      const input = { ...(await inputFor(kit, { site, snapshot }, '/')), catalog: emptyCatalog };
+      const shown = { site, snapshot: shownSite(snapshot, deps.now()) };
+      const input = { ...(await inputFor(kit, shown, '/')), catalog: emptyCatalog };
       return reported(kit, site, renderFormPreview(input, formId));
     },
     ...themeRendering(kit),
@@ -123,7 +136,7 @@ type RenderingDeps = Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captch
 
 /** Kit that the pages of every site are rendered with. */
 interface RenderingKit {
-  readonly deps: Pick<SitesDeps, 'log' | 'now' | 'captcha' | 'settings'>;
+  readonly deps: Pick<SitesDeps, 'db' | 'log' | 'now' | 'captcha' | 'settings'>;
   readonly compiler: StyleCompiler;
   readonly engine: RenderInput['engine'];
   readonly catalogs: ReturnType<typeof createCatalogCache>;
@@ -144,10 +157,17 @@ function createRenderingKit(deps: RenderingDeps, compiler: StyleCompiler): Rende
   };
 }
 
+function drawnOf({ deps }: RenderingKit, site: SiteEntry, source: PageSource): DrawnSite {
+  const now = deps.now();
+  return 'number' in source
+    ? drawnSite(deps, { siteId: site.id, now }, source)
+    : drawnDraft(shownSite(source.snapshot, now));
+}
+
 /** A site as it is rendered: what is published of it, or a draft. */
 interface RenderedSite {
   readonly site: SiteEntry;
-  readonly snapshot: SiteSnapshot;
+  readonly snapshot: ShownSite;
   /** The theme that it is drawn in, where that is not the snapshot's. */
   readonly theme?: SiteSnapshot['theme'];
 }
@@ -157,25 +177,34 @@ async function sitePage(
   { site, source }: { readonly site: SiteEntry; readonly source: PageSource },
   { path, query, posted, visitor }: PageRequest,
 ): Promise<ShownPage | null> {
-  const { snapshot, watch } = source;
+  const drawn = drawnOf(kit, site, source);
+  const { site: snapshot, settle } = drawn;
   const reads = new Map<string, string>();
+  const watch = <T>(work: () => T): Promise<T> => settle(() => source.watch(work, reads));
   const input = { ...(await inputFor(kit, { site, snapshot }, path)), ...(posted ? { posted } : {}) };
-  const target = watch(() => findTarget(snapshot, path, query), reads);
+  const target = await watch(() => findTarget(snapshot, path, query));
   if (target.kind === 'not-found') return null;
   const seen = visitor === 'owner' ? null : (visitor ?? { rights: nobody });
   const gate = seen && gateOf(target.collection.access, seen.rights);
   if (seen && gate !== null) {
-    const closed = { site, target, gate, isWrong: seen.isWrong ?? false, watch, reads };
-    return reported(kit, site, await gatePage(kit, input, closed));
+    const closed = { site, target, gate, isWrong: seen.isWrong ?? false, watch };
+    return reported(kit, site, { ...(await gatePage(kit, input, closed)), reads });
   }
-  const needs = watch(() => catalogNeeds(snapshot, input.theme, target), reads);
+  const needs = await watch(() => catalogNeeds(snapshot, input.theme, target));
+  await drawn.prepare(await watch(() => itemAsks(snapshot, input, target)));
   const first: CatalogView = needsCatalog(needs) ? await kit.catalogs.read(site, needs) : emptyCatalog;
-  const more = watch(() => contentNeeds(snapshot, productOf(first, target)), reads);
+  const more = await watch(() => contentNeeds(snapshot, productOf(first, target)));
   const catalog = needsCatalog(more) ? joinCatalogs(first, await kit.catalogs.read(site, more)) : first;
-  if (!watch(() => isThere({ snapshot, catalog }, target), reads)) return null;
+  if (!(await watch(() => isThere({ snapshot, catalog }, target)))) return null;
   const done = metrics.renderDuration.startTimer({ page: target.kind });
   const watched = watchStock(catalog);
-  const page = watch(() => renderPage({ ...input, catalog: watched.catalog }, target), reads);
+  const format = formatOf(query.get('format'));
+  const page = await watch(() => {
+    const made = renderPage({ ...input, catalog: watched.catalog }, target);
+    // What a format reads of items, which is written later, is read here.
+    if (format !== null) formatted(made, format);
+    return made;
+  });
   done();
   return reported(kit, site, { ...page, shows: watched.shows(), reads });
 }
@@ -190,33 +219,34 @@ interface ClosedPage {
   readonly target: Exclude<PageTarget, { readonly kind: 'not-found' }>;
   readonly gate: Gate;
   readonly isWrong: boolean;
-  readonly watch: PublishedSite['watch'];
-  readonly reads: Map<string, string>;
+  readonly watch: <T>(work: () => T) => Promise<T>;
 }
 
 async function gatePage(
   { catalogs }: RenderingKit,
   input: Omit<RenderInput, 'catalog'>,
-  { site, target: { collection }, gate, isWrong, watch, reads }: ClosedPage,
-): Promise<ShownPage> {
+  { site, target: { collection }, gate, isWrong, watch }: ClosedPage,
+): Promise<Omit<ShownPage, 'reads'>> {
   const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
   const catalog =
     productIds.length === 0 ? emptyCatalog : await catalogs.read(site, { ...bareNeeds, productIds });
-  const page = watch(() => renderGate({ ...input, catalog }, { gate, isWrong, collection }), reads);
-  return { ...page, shows: productIds, reads };
+  const page = await watch(() => renderGate({ ...input, catalog }, { gate, isWrong, collection }));
+  return { ...page, shows: productIds };
 }
 
 async function systemPage(
   kit: RenderingKit,
-  { site, snapshot }: RenderedSite,
+  { site, drawn }: { readonly site: SiteEntry; readonly drawn: DrawnSite },
   page: SystemPage,
 ): Promise<PageOutput> {
+  const { site: snapshot } = drawn;
   const theme = bareKinds.has(page.kind) ? withoutCustomCss(snapshot.theme) : snapshot.theme;
   const shown = await inputFor(kit, { site, snapshot, theme }, `/${page.kind}`);
   const catalog = page.kind === 'restock' ? await kit.catalogs.read(site, bareNeeds) : emptyCatalog;
   const isOpen = page.kind === 'cart' || page.kind === 'search' || !isShut(site, kit.deps.now());
   const input = { ...shown, catalog };
-  return reported(kit, site, renderSystemPage(isOpen ? input : nameless(input), page));
+  const made = await drawn.settle(() => renderSystemPage(isOpen ? input : nameless(input), page));
+  return reported(kit, site, made);
 }
 
 // Pages of orders, accounts and signing in have no code of the owner (SECURITY.md).
@@ -280,7 +310,7 @@ function nameless<I extends RenderInput>(input: I): I {
 // A product that is not published, or a category that a list has not, is answered like any address where
 // nothing is.
 function isThere(
-  input: { readonly snapshot: SiteSnapshot; readonly catalog: CatalogView },
+  input: { readonly snapshot: ShownSite; readonly catalog: CatalogView },
   target: PageTarget,
 ): boolean {
   if (target.kind === 'list') return listCategory(input, target) !== null;

@@ -1,14 +1,15 @@
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readListing } from '@veranda/db/catalog/listing-reader';
 import { findAssets } from '@veranda/db/media/reader';
-import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import { robotsText, sitemapXml } from '@veranda/render/sitemap';
+import { findItemAddresses } from '@veranda/db/publishing/items';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { escapeHtml } from '@veranda/render/escape-html';
+import { robotsText, sitemapXml } from '@veranda/render/sitemap';
 import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import { fontFolder } from '../themes/theme-fonts.ts';
+import type { PublishedSite } from './published-site.ts';
 
 /** A file of a site that is no page. */
 export interface SiteFile {
@@ -116,6 +117,8 @@ export function robotsFile(site: SiteEntry): SiteFile {
   return { type: 'text/plain; charset=utf-8', body: robotsText(site.origin), immutable: false };
 }
 
+/** Addresses of a sitemap at most, as its readers take them. */
+const maxUrls = 50_000;
 /** Products of a store at most (storefront §9). */
 const maxProducts = 200;
 
@@ -123,10 +126,10 @@ const maxProducts = 200;
 export async function sitemapFile(
   deps: Pick<SitesDeps, 'db'>,
   site: SiteEntry,
-  snapshot: SiteSnapshot,
+  { snapshot, number }: Pick<PublishedSite, 'snapshot' | 'number'>,
 ): Promise<SiteFile> {
   const stores = snapshot.collections.filter((collection) => collection.type === collectionTypes.products);
-  const products = await deps.db.forSite(
+  const places = await deps.db.forSite(
     site.id,
     async (tx) => {
       const all = [];
@@ -139,13 +142,14 @@ export async function sitemapFile(
         all.flatMap(({ imageId }) => imageId ?? []),
       );
       const byId = new Map(pictures.map((asset) => [asset.id, asset]));
-      return all.map(({ imageId, ...one }) => ({ ...one, image: byId.get(imageId ?? '') ?? null }));
+      const products = all.map(({ imageId, ...one }) => ({ ...one, image: byId.get(imageId ?? '') ?? null }));
+      return { products, items: await findItemAddresses(tx, number, maxUrls) };
     },
     { readOnly: true },
   );
   return {
     type: 'application/xml; charset=utf-8',
-    body: sitemapXml(site.origin, snapshot, products),
+    body: sitemapXml(site.origin, snapshot, places),
     immutable: false,
   };
 }

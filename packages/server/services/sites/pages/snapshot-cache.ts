@@ -1,9 +1,16 @@
-import { findPublishedAddresses } from '@veranda/db/publishing/addresses';
-import { findContents, findManifest, type RevisionRef } from '@veranda/db/publishing/manifest';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { isPartKind, partName } from '@veranda/domain/publishing/parts';
+import { findPublishedAddresses } from '@veranda/db/publishing/addresses';
+import { findItemsChanged, findItemVersions } from '@veranda/db/publishing/items';
+import { findContents, findManifest, type RevisionRef } from '@veranda/db/publishing/manifest';
+import { findRevision } from '@veranda/db/publishing/reader';
+import { type PartKind, partName } from '@veranda/domain/publishing/parts';
 import type { SitesDeps } from '../deps.ts';
-import { type PublishedPart, type PublishedSite, publishedSite } from './published-site.ts';
+import {
+  type ItemVersions,
+  type PublishedPart,
+  type PublishedSite,
+  publishedSite,
+} from './published-site.ts';
 
 /** Published revisions of sites: of the next one, only the parts that have changed are read. */
 interface SnapshotCache {
@@ -61,18 +68,23 @@ class SnapshotsInMemory implements SnapshotCache {
   }
 
   async #read(siteId: string, revisionId: string): Promise<PublishedSite | null> {
-    const before = this.#sites.get(siteId)?.parts ?? new Map<string, SizedPart>();
+    const before = this.#sites.get(siteId);
     const { db } = this.#deps;
-    const { parts, addresses } = await db.forSite(
+    const { parts, ...rest } = await db.forSite(
       siteId,
-      async (tx) => ({
-        parts: await readParts(tx, revisionId, before),
-        addresses: await findPublishedAddresses(tx),
-      }),
+      async (tx) => {
+        const number = (await findRevision(tx, revisionId))?.number ?? 0;
+        return {
+          number,
+          parts: await readParts(tx, revisionId, before?.parts ?? new Map()),
+          addresses: await findPublishedAddresses(tx),
+          items: await itemVersions(tx, number, before?.site),
+        };
+      },
       { readOnly: true },
     );
     if (parts.length === 0) return null;
-    const site = publishedSite(parts, addresses);
+    const site = publishedSite(parts, rest);
     const byName = new Map(parts.map((part) => [partName(part), part]));
     const size = parts.reduce((sum, part) => sum + part.size, 0);
     this.#keep(siteId, { revisionId, parts: byName, site, size });
@@ -91,19 +103,35 @@ class SnapshotsInMemory implements SnapshotCache {
   }
 }
 
+// What is known of items, besides those that have changed.
+async function itemVersions(
+  tx: SiteTransaction,
+  number: number,
+  before: PublishedSite | undefined,
+): Promise<ItemVersions> {
+  const collections = await findItemVersions(tx, number);
+  if (!before || before.items.contents.size === 0) return { collections, contents: new Map() };
+  const contents = new Map(before.items.contents);
+  for (const id of await findItemsChanged(tx, before.number, number)) contents.delete(id);
+  return { collections, contents };
+}
+
+/** Parts that every page may be made of. Items are as many as one likes: those that are shown are read. */
+const kinds: readonly PartKind[] = ['site', 'page', 'form', 'product'];
+
 async function readParts(
   tx: SiteTransaction,
   revisionId: string,
   before: ReadonlyMap<string, SizedPart>,
 ): Promise<SizedPart[]> {
-  const manifest = await findManifest(tx, revisionId);
+  const manifest = await findManifest(tx, revisionId, kinds);
   const known = (ref: RevisionRef) => {
     const part = before.get(partName(ref));
     return part?.sha256 === ref.sha256 ? part : undefined;
   };
   const read = await findContents(
     tx,
-    manifest.filter((ref) => isPartKind(ref.kind) && !known(ref)),
+    manifest.filter((ref) => !known(ref)),
   );
   // Safe: a kind comes with the content of its own.
   const made = new Map(read.map((part) => [partName(part), part as unknown as SizedPart]));
