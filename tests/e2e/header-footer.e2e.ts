@@ -79,6 +79,11 @@ describe('header and footer on the canvas', () => {
 
   it('are edited on a phone too', async () => {
     const { page, look, close } = await openAbout(390);
+    // What announces the review of a proposal comes a moment later, and moves nothing under a finger.
+    await page.locator('.page-column-head > [role="status"]').waitFor({ state: 'attached' });
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      page.locator(selector).evaluate((part, name) => part.getBoundingClientRect()[name], side);
+    expect((await edge('.page-editor-main', 'top')) - (await edge('.editor-bar', 'bottom'))).toBeLessThan(12);
     await page.getByRole('radio', { name: 'Page', exact: true }).click();
     await sitePart(page, 'header').click({ position: { x: 4, y: 4 } });
     await inspector(page, 'Header').getByLabel('Site title', { exact: true }).fill('Pocket Bakery');
