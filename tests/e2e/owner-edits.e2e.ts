@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePages, openPage, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
 import { frame } from '../support/page-workspace.ts';
 import { plainLibrary } from '../support/plain-library.ts';
@@ -108,6 +108,10 @@ async function publish(): Promise<void> {
   await live.waitFor();
   await expectLink(live);
   await look('published');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await owner.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(owner);
+  }
   await owner.keyboard.press('Escape');
 }
 

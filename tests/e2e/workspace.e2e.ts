@@ -79,6 +79,9 @@ describe('the workspace of a page', () => {
   it('selects, moves, hides and removes parts by its layers, by keys alone, and shows the way to them', async () => {
     const { page, places, stored, look, close } = await openAbout(1280);
     await look('workspace');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await look('workspace-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('button', { name: 'Layers', exact: true }).press('Enter');
     await tree(page).getByRole('row', { name: 'Button: Button a' }).waitFor();
     await tree(page).getByRole('row', { name: 'Section 1' }).press('ArrowDown');
