@@ -54,7 +54,17 @@ const figures: Readonly<Record<string, string>> = {
   blob: 'M78 15c18 14 24 42 14 61S57 99 38 95 4 72 4 51 16 9 37 4s28-1 41 11z',
 };
 
-// A figure is mirrored before it is turned.
+// A figure is mirrored, then made as small as it fits into its box when it is turned, then turned.
+function transformOf(value: CompleteBlock['value']): string {
+  const turn = numberAt(value, 'turn');
+  const angle = (turn * Math.PI) / 180;
+  const isRound = textAt(value, 'figure') === 'circle';
+  const scale = isRound ? 1 : 1 / (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)));
+  const size = Math.round(scale * 1000) / 1000;
+  const shift = Math.round(50_000 * (1 - size)) / 1000;
+  return `rotate(${turn} 50 50) matrix(${size} 0 0 ${size} ${shift} ${shift})${flips[textAt(value, 'flip')] ?? ''}`;
+}
+
 const flips: Readonly<Record<string, string>> = {
   horizontal: ' matrix(-1 0 0 1 100 0)',
   vertical: ' matrix(1 0 0 -1 0 100)',
@@ -69,7 +79,7 @@ function shapeOf(value: CompleteBlock['value']) {
         ? 'none'
         : `var(--${['accent', 'fg', 'line'].find((token) => token === fill) ?? 'accent'})`,
     stroke: numberAt(value, 'stroke'),
-    transform: `rotate(${numberAt(value, 'turn')} 50 50)${flips[textAt(value, 'flip')] ?? ''}`,
+    transform: transformOf(value),
     shadow: textAt(value, 'shadow') === 'none' ? '' : textAt(value, 'shadow'),
   };
 }
