@@ -1,4 +1,5 @@
 import { collectionTypeRange } from '@veranda/domain/pages/collection-types';
+import { pageKinds } from '@veranda/domain/pages/new-page';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
@@ -79,9 +80,6 @@ export const Navigation = Type.Object(
   { additionalProperties: false },
 );
 export type Navigation = Static<typeof Navigation>;
-
-/** Kinds of pages that an owner adds. */
-export const pageKinds = ['page', 'cover-page', 'blog', 'events', 'projects'] as const;
 
 const PageParams = Type.Object({
   site: Type.String({ format: 'uuid' }),

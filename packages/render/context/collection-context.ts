@@ -1,4 +1,5 @@
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { collectionOptions } from './gallery-collection.ts';
 import { groupsAsk } from './item-groups.ts';
 import { listAddress } from './list-address.ts';
 import { imageOf, type Session } from './session.ts';
@@ -6,6 +7,7 @@ import { type ListFilter, wholeList } from './target.ts';
 
 /** A page or collection as templates see it. */
 export function collectionContext(session: Session, collection: SnapshotCollection) {
+  const options = collectionOptions(collection);
   return {
     id: collection.id,
     title: collection.title,
@@ -17,6 +19,7 @@ export function collectionContext(session: Session, collection: SnapshotCollecti
     fullUrl: `/${collection.urlSlug}`,
     homepage: collection.isHome,
     mainImage: imageOf(session, collection.seo.imageAssetId),
+    ...(options ? { options } : {}),
   };
 }
 

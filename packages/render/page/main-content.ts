@@ -13,6 +13,7 @@ import {
   paginationContext,
 } from '../context/collection-context.ts';
 import { commentsHtml } from '../context/comments-html.ts';
+import { collectionOptions } from '../context/gallery-collection.ts';
 import { itemContext } from '../context/item-context.ts';
 import { besideAsk, listItemsAsk, listNeed } from '../context/listing-needs.ts';
 import { runTemplate, type Session } from '../context/session.ts';
@@ -92,12 +93,15 @@ function coverContent(session: Session, collection: SnapshotCollection): MainCon
 function listContent(session: Session, target: PageTarget & { kind: 'list' }): MainContent {
   const { collection, filter } = target;
   const { items, total, limit, category } = listItems(session, target);
+  const options = collectionOptions(collection);
   const categories = categoryLinks(session, collection, { current: category, filter });
   const { currency } = session.snapshot.website;
   const merchandising = settingsContext(shownMerchandising(session));
   const context = {
     ...websiteContext(session),
     collection: { ...collectionContext(session, collection), itemCount: total, items },
+    // Templates and predicates of galleries read them at the root.
+    ...(options ? { options } : {}),
     items,
     pagination: paginationContext(collection, { filter, limit, total, currency }),
     categories,
@@ -116,11 +120,16 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
   };
   const place: TagPlace = { collection, itemId: '', itemTags: [] };
   const list = session.theme.collections.get(collection.typeName)?.list ?? null;
-  const template =
-    list ?? (collection.type === collectionTypes.products ? '{@|apply product-list}' : '{@|apply item-list}');
+  const template = list ?? ownList(collection, options !== null);
   const above = renderDocument(session, collection.document);
   const html = above + resolveTags(session, runTemplate(session, template, context), place);
   return { word: 'collection', html, context, place };
+}
+
+// The items of a gallery are on its page already, where its block shows them.
+function ownList({ type }: SnapshotCollection, isGallery: boolean): string {
+  if (isGallery) return '';
+  return type === collectionTypes.products ? '{@|apply product-list}' : '{@|apply item-list}';
 }
 
 function listItems(session: Session, { collection, filter }: PageTarget & { kind: 'list' }) {

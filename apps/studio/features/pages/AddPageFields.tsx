@@ -15,6 +15,7 @@ const kinds = [
   { value: 'blog', label: t('kindBlog') },
   { value: 'events', label: t('kindEvents') },
   { value: 'projects', label: t('kindProjects') },
+  { value: 'gallery', label: t('kindGallery') },
 ] as const;
 
 /** The title of a new page, its kind and its place. */

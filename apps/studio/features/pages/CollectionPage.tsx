@@ -7,13 +7,24 @@ import { useSite } from '../../shell/use-site.ts';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { t } from './messages.ts';
 
-/** A page that lists items has no sections of its own: it shows where its texts are edited. */
+/** A page that has no sections of its own: one that lists items shows where these are edited. */
 export function CollectionPage({ page }: { readonly page: PageSummary }) {
   const site = useSite();
   return (
     <div className="ui-page ui-page--narrow">
       <PageEditorHead page={page} />
-      {page.type === collectionTypes.products ? (
+      {page.type === collectionTypes['splash-page'] ? (
+        <EmptyState
+          title={t('thisIsACoverPage')}
+          actions={
+            <LinkButton variant="primary" href={page.url}>
+              {t('viewCoverPage')}
+            </LinkButton>
+          }
+        >
+          {t('thisIsACoverPageText')}
+        </EmptyState>
+      ) : page.type === collectionTypes.products ? (
         <EmptyState
           title={t('thisPageListsYourProducts')}
           actions={

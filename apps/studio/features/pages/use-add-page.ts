@@ -1,11 +1,9 @@
-import type { pageKinds } from '@veranda/contracts/pages';
+import type { PageKind } from '@veranda/domain/pages/new-page';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { usePageMutations } from '../../queries/page-queries.ts';
-
-type PageKind = (typeof pageKinds)[number];
 
 export type PageAddition = ReturnType<typeof useAddPage>;
 
