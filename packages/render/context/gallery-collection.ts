@@ -9,9 +9,11 @@ import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
  * Options of a gallery collection, by the names of administration §3: those of the first gallery on its page that shows
  * its own items. Null for another collection, and where no such block is.
  */
-export function collectionOptions({ id, type, document }: SnapshotCollection): BlockValue | null {
-  if (type !== collectionTypes['gallery-block'] || document === null) return null;
-  const block = Object.values(document.blocks).find(
+export function collectionOptions(collection: SnapshotCollection): BlockValue | null {
+  const { id, type } = collection;
+  // The document is read of galleries alone: what reads one is made again with every change of it.
+  if (type !== collectionTypes['gallery-block']) return null;
+  const block = Object.values(collection.document?.blocks ?? {}).find(
     ({ type: kind, value }) =>
       kind === gallery.id && value['source'] === 'collection' && value['collectionId'] === id,
   );

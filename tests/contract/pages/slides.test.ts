@@ -87,6 +87,25 @@ describe('a cover page', () => {
     expect((await get(`/${urlSlug}`)).text).toContain('<p>A new window</p>');
   });
 
+  it('is on the check list with what was forgotten on it', async () => {
+    const { id } = await addCoverPage('Forgotten');
+    const buttons = [{ label: 'Go', href: '/nowhere' }];
+    await edit(
+      'cover-page',
+      id,
+      insert('sub-heading', { text: '' }),
+      insert('buttons', { buttons, arrangement: 'row' }, 'a6'),
+      insert('action', { label: 'On', href: '' }, 'a7'),
+    );
+    const { findings } = (await owner.send('GET', `${base}/publishing/checks`)).json;
+    const own = findings.filter(({ place }: { place: { id: string } }) => place.id === id);
+    expect(own.map(({ code, value }: { code: string; value: string }) => [code, value])).toEqual([
+      ['block-empty', 'text'],
+      ['link-dead', '/nowhere'],
+      ['link-missing', 'href'],
+    ]);
+  });
+
   it('is no other page, and is written by those who may write pages', async () => {
     const { id } = await addCoverPage('Rights');
     const { pages } = (await owner.send('GET', `${base}/pages`)).json;

@@ -1,5 +1,5 @@
 import { blockKind, completeValue } from '../../blocks/registry.ts';
-import type { BlockFinding, CheckedFiles } from '../../blocks/kind.ts';
+import type { BlockFinding, BlockKind, BlockValue } from '../../blocks/kind.ts';
 import { edit } from '../../pages/edits/edit-of.ts';
 import type { Block, PageDocument } from '../../pages/document.ts';
 import { blocksInOrder, sectionsInOrder } from '../../pages/reading-order.ts';
@@ -25,19 +25,34 @@ export function checkDocument(document: PageDocument, context: CheckContext): Pl
 function checkBlock(block: Block, context: CheckContext): PlacedFinding[] {
   const kind = blockKind(block.type);
   if (!kind) return [];
-  const value = completeValue(kind, block.value);
-  const files: CheckedFiles = context.assets;
-  const own = kind.checks?.(value, files) ?? [];
-  const heavy = (kind.assets?.(value) ?? []).flatMap((id) => context.assets[id] ?? []).filter(isHeavy);
-  const dead = hrefsIn(kind.fields, value).filter((href) => !context.answers(href));
+  const { own, others } = valueFindings(kind, completeValue(kind, block.value), context);
   return [
     ...own.map((finding) => ({
       ...placed(block, finding.code, finding.path ?? ''),
       repair: repairOf(block, finding),
     })),
-    ...heavy.map(({ fileName }) => placed(block, 'image-heavy', fileName)),
-    ...[...new Set(dead)].map((href) => placed(block, 'link-dead', href)),
+    ...others.map(({ code, value }) => placed(block, code, value)),
   ];
+}
+
+/** Findings of a value: what its kind says of it, and what is said of all kinds: pictures that are slow, links that are dead. */
+export function valueFindings(
+  { checks, assets, fields }: Pick<BlockKind, 'checks' | 'assets' | 'fields'>,
+  value: BlockValue,
+  context: CheckContext,
+): {
+  readonly own: readonly BlockFinding[];
+  readonly others: readonly Pick<PlacedFinding, 'code' | 'value'>[];
+} {
+  const heavy = (assets?.(value) ?? []).flatMap((id) => context.assets[id] ?? []).filter(isHeavy);
+  const dead = new Set(hrefsIn(fields, value).filter((href) => !context.answers(href)));
+  return {
+    own: checks?.(value, context.assets) ?? [],
+    others: [
+      ...heavy.map(({ fileName }) => ({ code: 'image-heavy' as const, value: fileName })),
+      ...[...dead].map((href) => ({ code: 'link-dead' as const, value: href })),
+    ],
+  };
 }
 
 function repairOf(block: Block, { repair }: BlockFinding): PlacedFinding['repair'] {

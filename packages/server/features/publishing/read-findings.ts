@@ -9,6 +9,7 @@ import type { PageDocument } from '@veranda/domain/pages/document';
 import { sectionColours } from '@veranda/domain/pages/section-colours';
 import { checkComments } from '@veranda/domain/publishing/checks/check-comments';
 import { checkDocument } from '@veranda/domain/publishing/checks/check-document';
+import { checkSlide } from '@veranda/domain/publishing/checks/check-slide';
 import type { CheckContext, Finding, PlacedFinding } from '@veranda/domain/publishing/checks/finding';
 import type { ShownSite } from '@veranda/domain/publishing/items/item-asks';
 import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
@@ -51,10 +52,22 @@ export async function readFindings(deps: CheckDeps, site: SiteEntry): Promise<Fi
       ...(document ? checkComments(document, { item, enabled: comments.enabled }) : []),
     ].map((finding) => ({ ...finding, place: { kind, id, title } })),
   );
-  return [...ofShop, ...found].slice(0, maxFindings);
+  return [...ofShop, ...found, ...slideFindings(snapshot, context)].slice(0, maxFindings);
 }
 
 const maxFindings = 200;
+
+// Cover pages, and the screens of the site.
+function slideFindings({ collections, slides, website }: SiteSnapshot, context: CheckContext): Finding[] {
+  const covers = collections.flatMap(({ id, title, slide }) =>
+    slide ? [{ kind: 'page', id, title, slide }] : [],
+  );
+  const { id, title } = website;
+  const screens = Object.values(slides ?? {}).map((slide) => ({ kind: 'site', id, title, slide }));
+  return [...covers, ...screens].flatMap(({ slide, ...place }) =>
+    checkSlide(slide, context).map((finding) => ({ ...finding, place })),
+  );
+}
 
 function checkTitled(title: string, document: PageDocument | null, context: CheckContext): PlacedFinding[] {
   const untitled: PlacedFinding = {
