@@ -1,4 +1,4 @@
-import type { createPage, PageSummary, pageKinds } from '@veranda/contracts/pages';
+import type { createPage, PageSummary } from '@veranda/contracts/pages';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { findPages } from '@veranda/db/pages/reader';
 import { insertPage } from '@veranda/db/pages/writer';
