@@ -1,5 +1,5 @@
 import { collectionTypeRange } from '@veranda/domain/pages/collection-types';
-import { pageKinds } from '@veranda/domain/pages/new-page';
+import { pageKinds } from '@veranda/domain/pages/page-types';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../refusal.ts';
-import { newPage, pageKinds } from './new-page.ts';
+import { newPage } from './new-page.ts';
 import { pageKind } from './page-kind.ts';
+import { pageKinds } from './page-types.ts';
 import { slideKinds } from './slides/slide-kinds.ts';
 
 let count = 0;

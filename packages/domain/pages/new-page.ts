@@ -1,13 +1,10 @@
 import { gallery } from '../blocks/gallery/gallery.ts';
 import { collectionTypes } from './collection-types.ts';
 import type { Block, PageDocument } from './document.ts';
+import type { PageKind } from './page-types.ts';
 import { plainSection } from './plain-section.ts';
 import { emptySlide } from './slides/slide.ts';
 import type { StoredPage } from './stored-page.ts';
-
-/** Kinds of pages that an owner adds. */
-export const pageKinds = ['page', 'cover-page', 'blog', 'events', 'projects', 'gallery'] as const;
-export type PageKind = (typeof pageKinds)[number];
 
 /** Collection types of kinds that are no list of items like others. */
 const types: { readonly [Kind in PageKind]?: number } = {

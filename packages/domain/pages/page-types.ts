@@ -32,6 +32,10 @@ export const pageTypeCodes = {
 } as const;
 export type PageTypeName = keyof typeof pageTypeCodes;
 
+/** Kinds of pages that an owner adds. */
+export const pageKinds = ['page', 'cover-page', 'blog', 'events', 'projects', 'gallery'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
 /** Facts that determine the type of a page. */
 export interface PageFacts {
   readonly pageType: number;

@@ -1,4 +1,4 @@
-import type { PageKind } from '@veranda/domain/pages/new-page';
+import type { PageKind } from '@veranda/domain/pages/page-types';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
