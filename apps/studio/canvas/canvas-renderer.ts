@@ -256,7 +256,7 @@ function missingOf(
 ): CanvasNeeds | null {
   const isNew = (key: string): boolean => !asked.has(key) && asked.add(key).has(key);
   const needs = blocks.flatMap(
-    ({ type, value }) => blockViews.get(type)?.needs?.(value, session.snapshot, session.now) ?? [],
+    ({ type, value }) => blockViews.get(type)?.needs?.(value, session.snapshot) ?? [],
   );
   const assets = [
     ...blocks.flatMap(namedFiles),

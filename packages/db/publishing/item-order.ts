@@ -60,7 +60,7 @@ function joined(parts: readonly (Sql | null)[]): Sql {
 /** Keys of a page of a list, with `part` and `at`, by which it is ordered. */
 export function orderedKeys(
   { now }: ItemMoment,
-  { order, offset, limit }: Pick<ListAsk, 'order' | 'offset' | 'limit'>,
+  { order, offset = 0, limit }: Pick<ListAsk, 'order' | 'offset' | 'limit'>,
   where: Sql,
 ): Sql {
   const parts = linesOf(order, now).map((line, part) => {

@@ -96,9 +96,9 @@ async function filterOf(tx: SiteTransaction, moment: ItemMoment, ask: ListAsk): 
   if (categories?.length === 0) return null;
   const [category] = categories ?? [];
   const groups = [
-    ...(ask.tag === '' ? [] : [{ key: 'tag', name: ask.tag }]),
+    ...(ask.tag ? [{ key: 'tag', name: ask.tag }] : []),
     ...(categories?.length === 1 && category !== undefined ? [{ key: 'category', name: category }] : []),
-    ...(ask.author === '' ? [] : [{ key: 'author', name: ask.author }]),
+    ...(ask.author ? [{ key: 'author', name: ask.author }] : []),
     ...(ask.isFeatured ? [{ key: 'featured', name: '' }] : []),
     ...(ask.hasPicture ? [{ key: 'picture', name: '' }] : []),
   ];
@@ -127,7 +127,7 @@ async function categoriesOf(
   moment: ItemMoment,
   { collectionId, category, anyCase }: ListAsk,
 ): Promise<readonly string[] | null> {
-  if (category === '') return null;
+  if (!category) return null;
   if (!anyCase) return [category];
   const groups = await findItemGroups(tx, moment, { collectionId, by: 'category' });
   return groups.flatMap(({ name }) => (isSame(name, category) ? [name] : []));

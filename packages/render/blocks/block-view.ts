@@ -1,6 +1,6 @@
 import type { BlockKind, BlockValue } from '@veranda/domain/blocks/kind';
 import type { GridPlace } from '@veranda/domain/pages/document';
-import type { ItemAsk, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { ListingNeed } from '../context/catalog-view.ts';
 import type { Session } from '../context/session.ts';
 
@@ -25,8 +25,6 @@ export interface BlockNeeds {
   readonly listing?: ListingNeed;
   /** A collection whose tags and categories are shown; read where it is a store. */
   readonly groupsOf?: string;
-  /** Questions for items that the block asks; what is not named here is read once it was asked. */
-  readonly items?: readonly ItemAsk[];
 }
 
 /** Part of a block’s element that shows one text of its value as it is, and is edited in place. */
@@ -53,5 +51,5 @@ export interface BlockView {
   /** Hidden from the accessibility tree. */
   readonly isSilent?: true;
   /** Data that has to be read before a page with the block is rendered. */
-  readonly needs?: (value: BlockValue, site: SiteFrame, now: number) => BlockNeeds;
+  readonly needs?: (value: BlockValue, site: SiteFrame) => BlockNeeds;
 }

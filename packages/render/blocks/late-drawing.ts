@@ -1,6 +1,6 @@
 import type { allLateDrawing } from './all-late-drawing.ts';
 
-/** Parts of drawing that bring large libraries along: scales and shapes, grammars, the parser of Markdown. */
+/** Parts of drawing that bring much code along: scales and shapes, grammars, the parser of Markdown, months of days. */
 type LateDrawing = typeof allLateDrawing;
 
 let drawing: LateDrawing | null = null;

@@ -138,7 +138,7 @@ export const blockSampleSite: SiteSnapshot = sampleSnapshot({
 /** Goods and funds that the samples name. */
 function blockSampleCatalog(needs: readonly (readonly [number, BlockValue])[]): CatalogView {
   const listings = needs.flatMap(
-    ([type, value]) => blockViews.get(type)?.needs?.(value, blockSampleSite, 0).listing ?? [],
+    ([type, value]) => blockViews.get(type)?.needs?.(value, blockSampleSite).listing ?? [],
   );
   const goods = [
     sampleProduct('shirt: S 12.00 3, M 14.00 2', { imageIds: ['loaf'] }),

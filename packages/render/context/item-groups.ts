@@ -1,6 +1,6 @@
 import { collatorOf } from '@veranda/domain/languages/collator';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import type { GroupBy, GroupsAsk, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
+import type { GroupBy, GroupsAsk } from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { facetsKey } from './catalog-view.ts';
 import type { Session } from './session.ts';
@@ -40,17 +40,6 @@ function countsOf(
   if (collection.type === collectionTypes.products) return countsOfGoods(session, collection.id, by);
   const groups = session.snapshot.items.ask(groupsAsk(session.snapshot, collection.id, by));
   return groups.map(({ name, count }) => [name, count]);
-}
-
-/** Needs of a block that shows groups of a collection. */
-export function groupNeedsOf(
-  collectionId: string,
-  site: SiteFrame,
-  by: GroupBy,
-): { readonly groupsOf: string; readonly items?: readonly GroupsAsk[] } {
-  const collection = site.collections.find(({ id }) => id === collectionId);
-  const isListed = collection && collection.type !== collectionTypes.products;
-  return { groupsOf: collectionId, ...(isListed ? { items: [groupsAsk(site, collectionId, by)] } : {}) };
 }
 
 /** Question for the groups of a collection. */

@@ -150,7 +150,7 @@ export function createSession(input: RenderInput): Session {
     ...input,
     snapshot: shownSite(input.snapshot, input.now),
     templateOptions: { partials: input.theme.partials, locale: language, now: input.now },
-    strings: siteMessages({ ...priceMessages(language), ...input.snapshot.settings.strings }, language),
+    strings: stringsOf(input.snapshot.settings.strings, language),
     errors: [],
     bodies: [...input.theme.bodies],
     verbatim: [],
@@ -158,6 +158,19 @@ export function createSession(input: RenderInput): Session {
     frames: new Set(),
     state: { pictured: false, depth: 0, ownCode: false, shownItem: null },
   };
+}
+
+const knownStrings = new WeakMap<Strings, Map<string, Strings>>();
+
+type Strings = Readonly<Record<string, string>>;
+
+// Put together once for the owner's words of a revision: there are many more of the platform's.
+function stringsOf(own: Strings, language: string): Strings {
+  const known = knownStrings.get(own) ?? new Map<string, Strings>();
+  knownStrings.set(own, known);
+  const strings = known.get(language) ?? siteMessages({ ...priceMessages(language), ...own }, language);
+  known.set(language, strings);
+  return strings;
 }
 
 /** The asset of a site or of its live catalogue; null when it is gone. */

@@ -1,11 +1,10 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import type { PageDocument } from '@veranda/domain/pages/document';
-import type { ItemAsk, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
+import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { BlockNeeds } from '../blocks/block-view.ts';
 import { blockViews } from '../blocks/registry.ts';
 import type { CatalogNeeds } from '../context/catalog-view.ts';
-import { groupsAsk } from '../context/item-groups.ts';
-import { besideAsk, categoryPath, listItemsAsk, listNeed, tagNeed } from '../context/listing-needs.ts';
+import { categoryPath, listNeed, tagNeed } from '../context/listing-needs.ts';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { type PageTarget } from '../context/target.ts';
 import { sliceViews } from '../slices/registry.ts';
@@ -57,24 +56,6 @@ export function catalogNeeds(snapshot: SiteFrame, theme: SiteTheme, target: Page
     fundIds,
     comments,
   };
-}
-
-/** Questions for items that a page asks, as far as they are known before it is drawn. */
-export function itemAsks(
-  snapshot: SiteFrame,
-  { theme, now }: { readonly theme: SiteTheme; readonly now: number },
-  target: PageTarget,
-): readonly ItemAsk[] {
-  const blocks = documentsOf(target).flatMap((document) => blockNeedsOf(document, snapshot, now));
-  const parts = [...blocks, ...sliceNeedsOf(target, snapshot, now)];
-  const shown = parts.flatMap(({ items = [] }) => items);
-  if (target.kind === 'item') return [...shown, besideAsk(target)];
-  if (target.kind !== 'list' || target.collection.type === collectionTypes.products) return shown;
-  return [
-    ...shown,
-    listItemsAsk({ theme, snapshot }, target.collection, target.filter),
-    groupsAsk(snapshot, target.collection.id, 'category'),
-  ];
 }
 
 /** Parts of the catalogue that the content of a product's page shows: known once the product is read. */
@@ -132,20 +113,21 @@ function fundsIn(needs: readonly BlockNeeds[]): readonly string[] {
   return [...new Set(needs.flatMap(({ fundId }) => fundId || []))];
 }
 
-function blockNeedsOf(document: PageDocument, snapshot: SiteFrame, now = 0): BlockNeeds[] {
+function blockNeedsOf(document: PageDocument, snapshot: SiteFrame): BlockNeeds[] {
   return Object.values(document.blocks).flatMap(
-    ({ type, value }) => blockViews.get(type)?.needs?.(value, snapshot, now) ?? [],
+    ({ type, value }) => blockViews.get(type)?.needs?.(value, snapshot) ?? [],
   );
 }
 
-function sliceNeedsOf(target: PageTarget, snapshot: SiteFrame, now = 0): BlockNeeds[] {
+function sliceNeedsOf(target: PageTarget, snapshot: SiteFrame): BlockNeeds[] {
   const slide = target.kind === 'page' ? target.collection.slide : undefined;
   return Object.values(slide?.slices ?? {}).flatMap(
-    ({ name, value }) => sliceViews.get(name)?.needs?.(value, snapshot, now) ?? [],
+    ({ name, value }) => sliceViews.get(name)?.needs?.(value, snapshot) ?? [],
   );
 }
 
-function documentsOf(target: PageTarget): PageDocument[] {
+/** Documents that a target is drawn of. */
+export function documentsOf(target: PageTarget): PageDocument[] {
   if (target.kind === 'not-found') return [];
   const document = target.kind === 'item' ? target.item.document : target.collection.document;
   return document === null ? [] : [document];

@@ -25,7 +25,7 @@ export interface SliceView {
   /** Context of the template; null for a slice that has nothing to show. */
   readonly context: (session: Session, slice: CompleteSlice) => Context | null;
   /** Data that has to be read before a page with the slice is rendered. */
-  readonly needs?: (value: BlockValue, site: SiteFrame, now: number) => BlockNeeds;
+  readonly needs?: (value: BlockValue, site: SiteFrame) => BlockNeeds;
 }
 
 /** View of a slice that is drawn as a kind of block is; its template finds the block's context at `block`. */

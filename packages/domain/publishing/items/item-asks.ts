@@ -14,19 +14,19 @@ export interface Span {
   readonly until: number;
 }
 
-/** Filters of a list; '' and null are none. */
+/** Filters of a list; '', null and what is absent are none. */
 export interface ItemFilter {
-  readonly tag: string;
-  readonly category: string;
-  readonly author: string;
+  readonly tag?: string;
+  readonly category?: string;
+  readonly author?: string;
   /** True: the category's name is found in capitals or not. */
-  readonly anyCase: boolean;
+  readonly anyCase?: boolean;
   /** Items whose beginning, or publication where they have none, is in it. */
-  readonly within: Span | null;
-  readonly isFeatured: boolean;
-  readonly hasPicture: boolean;
+  readonly within?: Span | null;
+  readonly isFeatured?: boolean;
+  readonly hasPicture?: boolean;
   /** True: without events that are over. */
-  readonly isAhead: boolean;
+  readonly isAhead?: boolean;
 }
 
 /** Items of a collection in an order, from one number of them on. */
@@ -34,10 +34,11 @@ export interface ListAsk extends ItemFilter {
   readonly kind: 'list';
   readonly collectionId: string;
   readonly order: ItemOrder;
-  readonly offset: number;
+  /** Absent: 0. */
+  readonly offset?: number;
   readonly limit: number;
   /** True: the number of all of them is wanted too. */
-  readonly isCounted: boolean;
+  readonly isCounted?: boolean;
 }
 
 /** Property that groups items. */
@@ -118,24 +119,9 @@ export function orderOf({ typeName }: Pick<SnapshotCollection, 'typeName'>): Ite
 /** Question for items of a collection in the order of its list, all of them where nothing is said. */
 export function listAsk(
   collection: Pick<SnapshotCollection, 'id' | 'typeName'>,
-  wanted: Partial<Omit<ListAsk, 'kind' | 'collectionId'>> & { readonly limit: number },
+  wanted: Omit<ListAsk, 'kind' | 'collectionId' | 'order'> & { readonly order?: ItemOrder },
 ): ListAsk {
-  return {
-    kind: 'list',
-    collectionId: collection.id,
-    order: orderOf(collection),
-    tag: '',
-    category: '',
-    author: '',
-    anyCase: false,
-    within: null,
-    isFeatured: false,
-    hasPicture: false,
-    isAhead: false,
-    offset: 0,
-    isCounted: false,
-    ...wanted,
-  };
+  return { kind: 'list', collectionId: collection.id, order: orderOf(collection), ...wanted };
 }
 
 /** The instant that an item belongs to: the beginning of an event, the publication of anything else. */

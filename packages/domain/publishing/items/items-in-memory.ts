@@ -53,12 +53,12 @@ function inOrder(items: Items, order: ItemOrder, now: number): Items {
 }
 
 function listed(all: Items, ask: ListAsk, now: number): ItemAnswers['list'] {
-  const { collectionId, order, tag, category, anyCase, author, offset, limit } = ask;
+  const { collectionId, order, tag, category, anyCase, author, offset = 0, limit } = ask;
   const { items, byTag, byCategory, byAuthor } = itemIndex(all, collectionId, order);
   const filters = [
-    ...(tag === '' ? [] : [byTag.get(tag)]),
-    ...(category === '' || anyCase ? [] : [byCategory.get(category)]),
-    ...(author === '' ? [] : [byAuthor.get(author)]),
+    ...(tag ? [byTag.get(tag)] : []),
+    ...(category && !anyCase ? [byCategory.get(category)] : []),
+    ...(author ? [byAuthor.get(author)] : []),
   ].map((found) => found ?? []);
   const [smallest = items, ...others] = filters.sort((a, b) => a.length - b.length);
   const sets = others.map((each) => new Set(each));
@@ -68,11 +68,14 @@ function listed(all: Items, ask: ListAsk, now: number): ItemAnswers['list'] {
 
 function isWanted(item: SnapshotItem, filter: ItemFilter, now: number): boolean {
   const { anyCase, category, within, isFeatured, hasPicture, isAhead } = filter;
-  if (isFeatured && item.isFeatured !== true) return false;
-  if (hasPicture && !item.imageAssetId) return false;
-  if (isAhead && isOver(item, now)) return false;
-  if (within && (beginningOf(item) < within.from || beginningOf(item) >= within.until)) return false;
-  return !anyCase || category === '' || item.categories.some((name) => isSame(name, category));
+  const at = beginningOf(item);
+  return (
+    (!isFeatured || item.isFeatured === true) &&
+    (!hasPicture || Boolean(item.imageAssetId)) &&
+    (!isAhead || !isOver(item, now)) &&
+    (!within || (at >= within.from && at < within.until)) &&
+    (!anyCase || !category || item.categories.some((name) => isSame(name, category)))
+  );
 }
 
 /** True for names that differ in capitals alone. */

@@ -1,7 +1,7 @@
 import { archive } from '@veranda/domain/blocks/archive/archive';
 import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
-import type { GroupBy, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
-import { groupNeedsOf, itemGroups } from '../../context/item-groups.ts';
+import type { GroupBy } from '@veranda/domain/publishing/items/item-asks';
+import { itemGroups } from '../../context/item-groups.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockNeeds, BlockView, CompleteBlock } from '../block-view.ts';
 import template from './block.html?raw';
@@ -10,7 +10,7 @@ export const archiveView: BlockView = {
   kind: archive,
   template,
   context: (session, block) => archiveContext(session, block, textAt(block.value, 'groupBy') as GroupBy),
-  needs: (value, site) => archiveNeeds(value, site, textAt(value, 'groupBy') as GroupBy),
+  needs: archiveNeeds,
 };
 
 const labels = {
@@ -21,19 +21,15 @@ const labels = {
 } as const;
 
 /** Groups of a collection that an archive shows, and the older kinds of lists of posts. */
-export function archiveNeeds(value: BlockValue, site: SiteFrame, groupBy: GroupBy): BlockNeeds {
-  return groupNeedsOf(textAt(value, 'collectionId'), site, groupOf(groupBy));
-}
-
-function groupOf(groupBy: GroupBy): GroupBy {
-  return Object.hasOwn(labels, groupBy) ? groupBy : 'month';
+export function archiveNeeds(value: BlockValue): BlockNeeds {
+  return { groupsOf: textAt(value, 'collectionId') };
 }
 
 /** Context of the groups of a collection; null where the collection is gone. */
 export function archiveContext(session: Session, { value }: CompleteBlock, groupBy: GroupBy) {
   const collection = session.snapshot.collections.find(({ id }) => id === textAt(value, 'collectionId'));
   if (!collection) return null;
-  const by = groupOf(groupBy);
+  const by = Object.hasOwn(labels, groupBy) ? groupBy : 'month';
   const showsCounts = flagAt(value, 'showCounts');
   return {
     label: session.strings[labels[by]],

@@ -20,7 +20,7 @@ export const componentView: BlockView = {
   context,
   classes: (value) => viewOf(value)?.classes?.(partOf(value)) ?? [],
   inline,
-  needs: (value, site, now) => viewOf(value)?.needs?.(partOf(value), site, now) ?? {},
+  needs: (value, site) => viewOf(value)?.needs?.(partOf(value), site) ?? {},
 };
 
 function viewOf(value: CompleteBlock['value']): BlockView | null {

@@ -2,7 +2,7 @@ import { itemsOfAssets, maxGalleryItems } from '@veranda/domain/blocks/gallery/g
 import { galleryOptions } from '@veranda/domain/blocks/gallery/gallery-options';
 import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import { type ListAsk, listAsk, type SiteFrame } from '@veranda/domain/publishing/items/item-asks';
+import { listAsk } from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { withoutTags } from '@veranda/template/formatters/escape';
 import { type ListingNeed, listingKey } from '../../context/catalog-view.ts';
@@ -14,15 +14,8 @@ import type { BlockNeeds } from '../block-view.ts';
 const maxProducts = 60;
 
 /** Products that a gallery shows; its collection is one of items everywhere else. */
-export function collectionNeeds(value: BlockValue, { collections }: SiteFrame): BlockNeeds {
-  if (value['source'] !== 'collection') return {};
-  const collection = collections.find(({ id }) => id === textAt(value, 'collectionId'));
-  const isListed = collection && collection.type !== collectionTypes.products;
-  return { listing: listingOf(value), ...(isListed ? { items: [picturedAsk(collection)] } : {}) };
-}
-
-function picturedAsk(collection: SnapshotCollection): ListAsk {
-  return listAsk(collection, { hasPicture: true, limit: maxGalleryItems });
+export function collectionNeeds(value: BlockValue): BlockNeeds {
+  return value['source'] === 'collection' ? { listing: listingOf(value) } : {};
 }
 
 /**
@@ -59,7 +52,9 @@ function entriesOf(session: Session, collection: SnapshotCollection, value: Bloc
         path: productPath(collection, urlSlug),
       }),
     );
-  const { items } = session.snapshot.items.ask(picturedAsk(collection));
+  const { items } = session.snapshot.items.ask(
+    listAsk(collection, { hasPicture: true, limit: maxGalleryItems }),
+  );
   return items.map(({ imageAssetId, title, excerpt, imageFocal, urlSlug }) => ({
     assetId: imageAssetId,
     title,

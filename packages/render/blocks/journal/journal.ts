@@ -9,7 +9,7 @@ export const journalView: BlockView = {
   kind: journal,
   template,
   context: (session, block) => summaryContext(session, { ...block, value: asSummary(block.value) }),
-  needs: (value, site) => summaryNeeds(asSummary(value), site),
+  needs: (value) => summaryNeeds(asSummary(value)),
 };
 
 // The list that a summary draws.

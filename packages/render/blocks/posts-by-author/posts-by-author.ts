@@ -12,5 +12,5 @@ export const postsByAuthorView: BlockView = {
       { ...block, value: { ...block.value, layout: 'list', showCounts: true } },
       'author',
     ),
-  needs: (value, site) => archiveNeeds(value, site, 'author'),
+  needs: archiveNeeds,
 };

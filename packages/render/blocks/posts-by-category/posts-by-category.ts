@@ -12,5 +12,5 @@ export const postsByCategoryView: BlockView = {
       { ...block, value: { ...block.value, layout: 'list', showCounts: true } },
       'category',
     ),
-  needs: (value, site) => archiveNeeds(value, site, 'category'),
+  needs: archiveNeeds,
 };

@@ -12,5 +12,5 @@ export const postsByMonthView: BlockView = {
       { ...block, value: { ...block.value, layout: 'list', showCounts: true } },
       'month',
     ),
-  needs: (value, site) => archiveNeeds(value, site, 'month'),
+  needs: archiveNeeds,
 };

@@ -8,5 +8,5 @@ export const postsByTagView: BlockView = {
   template,
   context: (session, block) =>
     archiveContext(session, { ...block, value: { ...block.value, layout: 'list', showCounts: true } }, 'tag'),
-  needs: (value, site) => archiveNeeds(value, site, 'tag'),
+  needs: archiveNeeds,
 };

@@ -9,7 +9,7 @@ export const summaryV1View: BlockView = {
   kind: summaryV1,
   template,
   context: (session, block) => summaryContext(session, { ...block, value: asSummary(block.value) }),
-  needs: (value, site) => summaryNeeds(asSummary(value), site),
+  needs: (value) => summaryNeeds(asSummary(value)),
 };
 
 function asSummary(value: BlockValue): BlockValue {

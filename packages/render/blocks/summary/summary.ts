@@ -3,12 +3,7 @@ import { ratioOf } from '@veranda/domain/blocks/ratios';
 import { summary } from '@veranda/domain/blocks/summary/summary';
 import { variantNumber } from '@veranda/domain/blocks/variants';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import {
-  type ItemAsk,
-  type ListAsk,
-  listAsk,
-  type SiteFrame,
-} from '@veranda/domain/publishing/items/item-asks';
+import { type ListAsk, listAsk } from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { type ListingNeed, listingKey } from '../../context/catalog-view.ts';
 import { itemContext } from '../../context/item-context.ts';
@@ -27,15 +22,8 @@ export const summaryView: BlockView = {
 };
 
 /** Products that a summary shows; the older kinds of summaries need the same. */
-export function summaryNeeds(value: BlockValue, { collections }: SiteFrame): BlockNeeds {
-  const collection = collections.find(({ id }) => id === textAt(value, 'collectionId'));
-  const isListed = collection && collection.type !== collectionTypes.products;
-  return { listing: listingOf(value), ...(isListed ? { items: asksOf(collection, value) } : {}) };
-}
-
-function asksOf(collection: SnapshotCollection, value: BlockValue): readonly ItemAsk[] {
-  const first = textAt(value, 'firstItemId');
-  return [shownAsk(collection, value), ...(first === '' ? [] : [{ kind: 'item', id: first } as const])];
+export function summaryNeeds(value: BlockValue): BlockNeeds {
+  return { listing: listingOf(value) };
 }
 
 // A summary looks ahead: events that are over are left to the list. The item that stands first may be among them.

@@ -1,7 +1,7 @@
 import { type BlockValue, flagAt, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { tagCloud } from '@veranda/domain/blocks/tag-cloud/tag-cloud';
 import { collatorOf } from '@veranda/domain/languages/collator';
-import { groupNeedsOf, itemGroups } from '../../context/item-groups.ts';
+import { itemGroups } from '../../context/item-groups.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
 import template from './block.html?raw';
@@ -10,12 +10,8 @@ export const tagCloudView: BlockView = {
   kind: tagCloud,
   template,
   context,
-  needs: (value, site) => groupNeedsOf(textAt(value, 'collectionId'), site, sourceOf(value)),
+  needs: (value) => ({ groupsOf: textAt(value, 'collectionId') }),
 };
-
-function sourceOf(value: BlockValue): 'category' | 'tag' {
-  return value['source'] === 'category' ? 'category' : 'tag';
-}
 
 /** Steps of size, from the fewest items to the most. */
 const sizes = 5;
@@ -23,7 +19,7 @@ const sizes = 5;
 function context(session: Session, { value }: CompleteBlock) {
   const collection = session.snapshot.collections.find(({ id }) => id === textAt(value, 'collectionId'));
   if (!collection) return null;
-  const by = sourceOf(value);
+  const by = value['source'] === 'category' ? 'category' : 'tag';
   const most = itemGroups(session, collection, by)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, numberAt(value, 'limit', 40));

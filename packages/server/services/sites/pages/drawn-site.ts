@@ -1,10 +1,8 @@
-import type { ItemAsk, ShownSite } from '@veranda/domain/publishing/items/item-asks';
+import type { ShownSite } from '@veranda/domain/publishing/items/item-asks';
 
 /** A site as one page is drawn of it. */
 export interface DrawnSite {
   readonly site: ShownSite;
-  /** Reads the answers to questions that will be asked. */
-  prepare(asks: readonly ItemAsk[]): Promise<void>;
   /**
    * The result of `work` with every question that it asks answered: it runs again as long as it asks what was not
    * read, so it may have no effect besides its result.

@@ -31,7 +31,7 @@ import { contentName, listName, type PublishedSite } from './published-site.ts';
 
 /** A draft, whose items are all at hand. */
 export function drawnDraft(site: ShownSite): DrawnSite {
-  return { site, prepare: () => Promise.resolve(), settle: (work) => Promise.resolve(work()) };
+  return { site, settle: (work) => Promise.resolve(work()) };
 }
 
 /** A published site, whose items are read when they are asked for. */
@@ -42,20 +42,14 @@ export function drawnSite(
 ): DrawnSite {
   const asked = new AskedItems(published);
   const moment = { number: published.number, now };
-  const prepare = async (asks: readonly ItemAsk[]): Promise<void> => {
-    const missing = asked.missing(asks);
-    if (missing.length > 0)
-      await db.forSite(siteId, (tx) => readAnswers(tx, moment, { asked, asks: missing }), { readOnly: true });
-  };
   return {
     site: siteOf(published.snapshot, asked),
-    prepare,
     async settle(work) {
       for (;;) {
         const result = work();
         const asks = asked.takeUnanswered();
         if (asks.length === 0) return result;
-        await prepare(asks);
+        await db.forSite(siteId, (tx) => readAnswers(tx, moment, { asked, asks }), { readOnly: true });
       }
     },
   };
@@ -83,16 +77,17 @@ class AskedItems implements ItemSource {
   readonly #published: PublishedSite;
   readonly #answers = new Map<string, Answer>();
   readonly #assets = new Map<string, Asset>();
-  #unanswered: ItemAsk[] = [];
+  #unanswered = new Map<string, ItemAsk>();
 
   constructor(published: PublishedSite) {
     this.#published = published;
   }
 
   ask<Kind extends ItemAsk['kind']>(ask: ItemAsk & { readonly kind: Kind }): ItemAnswers[Kind] {
-    const known = this.#answers.get(keyOf(ask));
+    const key = keyOf(ask);
+    const known = this.#answers.get(key);
     if (known === undefined) {
-      this.#unanswered.push(ask);
+      this.#unanswered.set(key, ask);
       return nothing[ask.kind];
     }
     // Safe: the answer to a question is of its kind.
@@ -105,15 +100,10 @@ class AskedItems implements ItemSource {
     return this.#assets.get(id);
   }
 
-  missing(asks: readonly ItemAsk[]): ItemAsk[] {
-    const byKey = new Map(asks.map((ask) => [keyOf(ask), ask]));
-    return [...byKey].flatMap(([key, ask]) => (this.#answers.has(key) ? [] : [ask]));
-  }
-
   takeUnanswered(): readonly ItemAsk[] {
     const taken = this.#unanswered;
-    this.#unanswered = [];
-    return taken;
+    this.#unanswered = new Map();
+    return [...taken.values()];
   }
 
   keep(ask: ItemAsk, answer: Answer): void {

@@ -13,7 +13,8 @@ import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
-import { bareNeeds, catalogNeeds, contentNeeds, itemAsks } from '@veranda/render/page/catalog-needs';
+import { askAhead } from '@veranda/render/page/ask-ahead';
+import { bareNeeds, catalogNeeds, contentNeeds } from '@veranda/render/page/catalog-needs';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
 import { formatOf, formatted } from '@veranda/render/page/formats';
 import { renderGate } from '@veranda/render/page/gate-view';
@@ -191,7 +192,7 @@ async function sitePage(
     return reported(kit, site, { ...(await gatePage(kit, input, closed)), reads });
   }
   const needs = await watch(() => catalogNeeds(snapshot, input.theme, target));
-  await drawn.prepare(await watch(() => itemAsks(snapshot, input, target)));
+  await watch(() => askAhead({ ...input, catalog: emptyCatalog }, target));
   const first: CatalogView = needsCatalog(needs) ? await kit.catalogs.read(site, needs) : emptyCatalog;
   const more = await watch(() => contentNeeds(snapshot, productOf(first, target)));
   const catalog = needsCatalog(more) ? joinCatalogs(first, await kit.catalogs.read(site, more)) : first;
