@@ -8,7 +8,7 @@ import { FilePickerContext } from './links/link-context.ts';
 import { routes } from './routes.tsx';
 
 const FilePicker = lazy(() =>
-  import('./features/media/AssetPicker.tsx').then((file) => ({ default: file.AssetPicker })),
+  import('./features/media/FilePicker.tsx').then((file) => ({ default: file.FilePicker })),
 );
 
 allowEmptying();

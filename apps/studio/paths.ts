@@ -53,6 +53,7 @@ export const paths = {
   restockWords: (site: string) => `/config/${site}/commerce/restock/words`,
   reviews: (site: string) => `/config/${site}/commerce/reviews`,
   comments: (site: string) => `/config/${site}/comments`,
+  files: (site: string) => `/config/${site}/files`,
   design: (site: string) => `/config/${site}/design`,
   designPanel: (site: string, panel: string) => `/config/${site}/design/${panel}`,
   /** A panel of the design with the way back to the editor that one comes from. */

@@ -130,6 +130,7 @@ const siteScreens: readonly RouteObject[] = [
   screen('comments', () =>
     import('./features/comments/CommentsScreen.tsx').then((file) => file.CommentsScreen),
   ),
+  screen('files', () => import('./features/files/FilesScreen.tsx').then((file) => file.FilesScreen)),
   screen('design/:panel?', () =>
     import('./features/design/DesignScreen.tsx').then((file) => file.DesignScreen),
   ),

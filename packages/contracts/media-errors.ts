@@ -11,4 +11,13 @@ export const mediaErrors = {
   'quota-exceeded': { status: 409 },
   'asset-not-found': { status: 404 },
   'asset-in-use': { status: 409 },
+  'other-kind-of-file': { status: 415 },
+  'file-name-missing': { status: 400 },
+  'folder-name-missing': { status: 400 },
+  'folder-not-found': { status: 404 },
+  'folder-name-taken': { status: 409 },
+  'folder-in-itself': { status: 400 },
+  'folder-too-deep': { status: 400 },
+  'folder-holds-folders': { status: 409 },
+  'too-many-folders': { status: 409 },
 } as const satisfies ErrorTable;

@@ -1,13 +1,14 @@
+import { fileSorts, fileUseKinds, listedKinds } from '@veranda/domain/media/file-list';
 import Type, { type Static } from 'typebox';
 import { PlainText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
+import { oneOf } from './one-of.ts';
 import { SiteParams } from './sites.ts';
 
 const Id = Type.String({ format: 'uuid' });
 const Part = Type.Number({ minimum: 0, maximum: 1 });
 
-/** A picture of the site's files. */
-export const AssetView = Type.Object({
+const assetFields = {
   id: Type.String(),
   fileName: Type.String(),
   mimeType: Type.String(),
@@ -20,15 +21,49 @@ export const AssetView = Type.Object({
   url: Type.String({ description: 'Address of the original; `?format=300w` gives a width.' }),
   widths: Type.Array(Type.Integer()),
   placeholder: Type.String(),
-});
+};
+
+/** One of the site's files, as fields and blocks show it. */
+export const AssetView = Type.Object(assetFields);
 export type AssetView = Static<typeof AssetView>;
+
+/** One of the site's files, as the file manager shows it. */
+export const FileView = Type.Object({
+  ...assetFields,
+  folder: Type.Union([Type.String(), Type.Null()], { description: 'Null at the top.' }),
+  publicPath: Type.String({
+    description: 'Address below the site’s host that stays when the file is replaced.',
+  }),
+  createdAt: Type.String({ format: 'date-time' }),
+  deletedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+});
+export type FileView = Static<typeof FileView>;
+
+const FileUse = Type.Object({
+  kind: oneOf(fileUseKinds),
+  id: Type.String({ description: 'Empty for the whole site.' }),
+  title: Type.String(),
+});
+
+const FolderView = Type.Object({
+  id: Type.String(),
+  parent: Type.Union([Type.String(), Type.Null()]),
+  name: Type.String(),
+  files: Type.Integer(),
+});
+export type FolderView = Static<typeof FolderView>;
 
 // Pictures belong to pages and to products: who may write either may upload for it.
 const read = { kind: 'member', area: ['pages', 'products'], level: 'read' } as const;
 const write = { kind: 'member', area: ['pages', 'products'], level: 'write' } as const;
 const AssetParams = Type.Object({ site: Id, asset: Id });
+// The folder that the file is put into.
+const UploadQuery = Type.Object({ folder: Type.Optional(Id) });
 
-/** Takes a video (500 MB), a sound (160 MB) or captions, in the field `file`; its content decides its type. */
+/**
+ * Takes a video (500 MB), a sound (160 MB), captions or a document (300 MB), in the field `file`; its content decides its
+ * type.
+ */
 export const uploadMediaFile = endpoint({
   name: 'upload-media-file',
   host: 'studio',
@@ -36,6 +71,7 @@ export const uploadMediaFile = endpoint({
   path: '/api/studio/sites/:site/assets/files',
   access: write,
   params: SiteParams,
+  query: UploadQuery,
   bodyKind: 'multipart',
   bodyLimit: 500_000_000,
   spooled: true,
@@ -52,6 +88,7 @@ export const uploadAsset = endpoint({
   path: '/api/studio/sites/:site/assets',
   access: write,
   params: SiteParams,
+  query: UploadQuery,
   bodyKind: 'multipart',
   bodyLimit: 20_000_000,
   response: Type.Object({ asset: AssetView }),
@@ -59,6 +96,7 @@ export const uploadAsset = endpoint({
   rateLimit: 'upload',
 });
 
+/** Files by kind, folder and name: pictures where no kind is named, in all folders where no folder is. */
 export const listAssets = endpoint({
   name: 'list-assets',
   host: 'studio',
@@ -67,21 +105,33 @@ export const listAssets = endpoint({
   access: read,
   params: SiteParams,
   query: Type.Object({
-    kind: Type.Optional(
-      Type.Union(
-        [Type.Literal('all'), Type.Literal('video'), Type.Literal('audio'), Type.Literal('captions')],
-        { description: 'Pictures where it is absent.' },
-      ),
-    ),
+    kind: Type.Optional(oneOf(listedKinds)),
     q: Type.Optional(PlainText(200)),
+    folder: Type.Optional(Type.Union([Type.Literal('top'), Id])),
+    trash: Type.Optional(Type.Literal('true')),
+    sort: Type.Optional(oneOf(fileSorts)),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),
   response: Type.Object({
-    assets: Type.Array(AssetView),
+    assets: Type.Array(FileView),
     total: Type.Integer(),
     page: Type.Integer(),
     perPage: Type.Integer(),
+    usedBytes: Type.Integer({ description: 'Of all files, those in the trash among them.' }),
+    quotaBytes: Type.Integer(),
   }),
+  crumb: 'none',
+});
+
+/** A file with the places that use it. */
+export const getAsset = endpoint({
+  name: 'get-asset',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/assets/:asset',
+  access: read,
+  params: AssetParams,
+  response: Type.Object({ asset: FileView, uses: Type.Array(FileUse) }),
   crumb: 'none',
 });
 
@@ -106,6 +156,7 @@ export const describeAsset = endpoint({
   crumb: 'required',
 });
 
+/** Puts a file into the trash; one that lies there already is deleted for good. */
 export const deleteAsset = endpoint({
   name: 'delete-asset',
   host: 'studio',
@@ -115,6 +166,126 @@ export const deleteAsset = endpoint({
   params: AssetParams,
   response: Type.Object({ deleted: Type.Literal(true) }),
   crumb: 'required',
+});
+
+/** Takes a file out of the trash. */
+export const restoreAsset = endpoint({
+  name: 'restore-asset',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/assets/:asset/restore',
+  access: write,
+  params: AssetParams,
+  body: Type.Object({}, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ asset: AssetView }),
+  crumb: 'required',
+});
+
+/** Gives a file other content of the same kind, in the field `file`; whatever uses the file shows that. */
+export const replaceAsset = endpoint({
+  name: 'replace-asset',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/assets/:asset/content',
+  access: write,
+  params: AssetParams,
+  bodyKind: 'multipart',
+  bodyLimit: 500_000_000,
+  spooled: true,
+  response: Type.Object({ asset: AssetView }),
+  crumb: 'required',
+  rateLimit: 'upload',
+});
+
+/** Puts files into a folder, or to the top. */
+export const moveAssets = endpoint({
+  name: 'move-assets',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/asset-moves',
+  access: write,
+  params: SiteParams,
+  body: Type.Object(
+    {
+      assets: Type.Array(Id, { minItems: 1, maxItems: 500 }),
+      folder: Type.Union([Id, Type.Null()]),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ moved: Type.Integer() }),
+  crumb: 'required',
+});
+
+const Folders = Type.Object({ folders: Type.Array(FolderView) });
+const FolderParams = Type.Object({ site: Id, folder: Id });
+const FolderBody = Type.Object(
+  { name: PlainText(100, 1), parent: Type.Union([Id, Type.Null()]) },
+  { additionalProperties: false },
+);
+
+/** The folders of files by name. */
+export const listFolders = endpoint({
+  name: 'list-folders',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/asset-folders',
+  access: read,
+  params: SiteParams,
+  response: Folders,
+  crumb: 'none',
+});
+
+export const addFolder = endpoint({
+  name: 'add-folder',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/asset-folders',
+  access: write,
+  params: SiteParams,
+  body: FolderBody,
+  bodyKind: 'json',
+  response: Folders,
+  crumb: 'required',
+});
+
+/** Renames a folder or puts it elsewhere. */
+export const saveFolder = endpoint({
+  name: 'save-folder',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/asset-folders/:folder',
+  access: write,
+  params: FolderParams,
+  body: FolderBody,
+  bodyKind: 'json',
+  response: Folders,
+  crumb: 'required',
+});
+
+/** Deletes a folder that holds no other; its files move to where it was. */
+export const deleteFolder = endpoint({
+  name: 'delete-folder',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/asset-folders/:folder',
+  access: write,
+  params: FolderParams,
+  response: Folders,
+  crumb: 'required',
+});
+
+/** A file by its lasting address: always what it is now. */
+export const serveFile = endpoint({
+  name: 'serve-file',
+  host: 'site',
+  method: 'GET',
+  path: '/s/:file',
+  access: { kind: 'visitor' },
+  params: Type.Object({ file: Type.String({ maxLength: 120 }) }),
+  response: Type.Unknown(),
+  crumb: 'none',
 });
 
 const served = {

@@ -8,6 +8,7 @@ import { documentJobs } from './features/documents/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
+import { mediaJobs } from './features/media/jobs.ts';
 import { listJobs } from './features/mailing-lists/jobs.ts';
 import { subscriptionJobs } from './features/subscriptions/jobs.ts';
 import { mailJobs } from './features/mail/jobs.ts';
@@ -56,6 +57,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...reviewJobs(deps),
     ...commentJobs(deps),
     ...documentJobs(deps),
+    ...mediaJobs(deps),
     ...checkJobs(deps),
   });
   const loops = new Map(

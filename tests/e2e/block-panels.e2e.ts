@@ -184,7 +184,7 @@ describe('the panels of blocks', () => {
     const picture = { create: { width: 900, height: 600, channels: 3, background: '#b5432a' } } as const;
     const bytes = await sharp(picture).png().toBuffer();
     const file = { field: 'file', fileName: 'brick-oven_2.png', mimeType: 'image/png', bytes };
-    const asset = await uploadAsset(app.deps, siteId, [file]);
+    const asset = await uploadAsset(app.deps, siteId, { files: [file] });
     if (isRefusal(asset)) throw new Error(asset.code);
     const figures = { type: 'bar', data, legend: true, palette: 'accent', caption: '' };
     await putOnAbout({ owner: session, siteId }, [

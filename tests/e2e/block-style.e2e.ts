@@ -218,7 +218,7 @@ async function addPicture(siteId: string): Promise<string> {
     .png()
     .toBuffer();
   const file = { field: 'file', fileName: 'sea.png', mimeType: 'image/png', bytes };
-  const asset = await uploadAsset(app.deps, siteId, [file]);
+  const asset = await uploadAsset(app.deps, siteId, { files: [file] });
   if (isRefusal(asset)) throw new Error(asset.code);
   return asset.id;
 }

@@ -28,7 +28,7 @@ async function brandedShop(slug: string, { theme, tweaks, logo }: Brand): Promis
   const { siteId } = shop;
   const bytes = logo && new Uint8Array(await sharp(Buffer.from(logo)).png().toBuffer());
   const file = { field: 'file', fileName: 'logo.png', mimeType: 'image/png' };
-  const asset = bytes && (await uploadAsset(app.deps, siteId, [{ ...file, bytes }]));
+  const asset = bytes && (await uploadAsset(app.deps, siteId, { files: [{ ...file, bytes }] }));
   if (asset && isRefusal(asset)) throw new Error(asset.code);
   await app.db.forSite(siteId, async (tx) => {
     await tx.updateTable('site').set({ theme }).where('id', '=', siteId).execute();

@@ -26,7 +26,7 @@ async function upload(siteId: string, colours: readonly string[]): Promise<reado
       .png()
       .toBuffer();
     const file = { field: 'file', fileName: `${background.slice(1)}.png`, mimeType: 'image/png', bytes };
-    const asset = await uploadAsset(app.deps, siteId, [file]);
+    const asset = await uploadAsset(app.deps, siteId, { files: [file] });
     if (isRefusal(asset)) throw new Error(asset.code);
     ids.push(asset.id);
   }

@@ -10,7 +10,7 @@ export async function addPictures(
   const { siteId, slug, pictures } = wanted;
   for (const [position, bytes] of pictures.entries()) {
     const file = { field: 'file', fileName: `${slug}-${position}.png`, mimeType: 'image/png', bytes };
-    const asset = await uploadAsset(app.deps, siteId, [file]);
+    const asset = await uploadAsset(app.deps, siteId, { files: [file] });
     if (isRefusal(asset)) throw new Error(asset.code);
     await app.db.forSite(siteId, async (tx) => {
       const product = await tx

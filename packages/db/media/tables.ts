@@ -2,7 +2,11 @@ import type { Generated } from 'kysely';
 
 /** Tables of this feature by name. */
 export interface MediaTables {
+  /** Of `storedAsset`, what is not in the trash. */
   asset: AssetTable;
+  storedAsset: StoredAssetTable;
+  assetFolder: AssetFolderTable;
+  replacedFile: ReplacedFileTable;
 }
 
 interface AssetTable {
@@ -26,4 +30,26 @@ interface AssetTable {
   status: Generated<string>;
   sourceUrl: Generated<string | null>;
   createdAt: Generated<Date>;
+  folderId: Generated<string | null>;
+  publicName: Generated<string>;
+}
+
+interface StoredAssetTable extends AssetTable {
+  deletedAt: Generated<Date | null>;
+}
+
+interface AssetFolderTable {
+  siteId: string;
+  id: string;
+  parentId: string | null;
+  name: string;
+  createdAt: Generated<Date>;
+}
+
+interface ReplacedFileTable {
+  siteId: string;
+  storageKey: string;
+  assetId: string;
+  variants: number[];
+  replacedAt: Generated<Date>;
 }

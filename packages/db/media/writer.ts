@@ -6,6 +6,8 @@ interface StoredAsset {
   readonly asset: Asset;
   /** The address that it was imported from. */
   readonly sourceUrl: string | null;
+  /** Null or absent for the top. */
+  readonly folderId?: string | null;
 }
 
 /** Keeps an asset whose files are stored already. */
@@ -32,6 +34,7 @@ export async function insertAsset(tx: SiteTransaction, stored: StoredAsset): Pro
       placeholder: asset.placeholder,
       colorData: JSON.stringify(asset.colorData ?? {}),
       sourceUrl: stored.sourceUrl,
+      folderId: stored.folderId ?? null,
     })
     .execute();
 }
@@ -67,14 +70,4 @@ export async function describeAsset(
     .where('id', '=', state.id)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
-}
-
-/** Forgets an asset; its files are removed after the commit. */
-export async function deleteAsset(tx: SiteTransaction, id: string): Promise<boolean> {
-  const gone = await tx
-    .deleteFrom('asset')
-    .where('siteId', '=', tx.siteId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
 }

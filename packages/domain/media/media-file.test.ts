@@ -25,6 +25,30 @@ describe('a file of sound, film or captions', () => {
   });
 
   it.each([
+    [bytes('%PDF-1.7'), 'prices.PDF', 'application/pdf'],
+    [bytes('PK', 3, 4), 'prices.zip', 'application/zip'],
+    [bytes('PK', 3, 4), 'book.epub', 'application/epub+zip'],
+    [bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'old.doc', 'application/msword'],
+    [bytes('wOF2'), 'letters.woff2', 'font/woff2'],
+    [bytes('a,b\n'), 'prices.csv', 'text/csv'],
+  ])('is a document by its first bytes and its name: %o, %s', (head, name, type) => {
+    expect(mediaTypeOf(head, name)).toBe(type);
+    expect(mediaKindOf(type)).toBe('document');
+  });
+
+  it.each([
+    [bytes('<html>'), 'prices.pdf'],
+    [bytes('<html>'), 'page.html'],
+    [bytes('<svg>'), 'drawing.svg'],
+    [bytes('MZ', 0), 'program.exe'],
+    [bytes(0, 1), 'prices.csv'],
+    [bytes('PK', 3, 4), 'program.jar'],
+    [bytes(), 'prices.txt'],
+  ])('is refused when its name or its content says something else: %o, %s', (head, name) =>
+    expect(mediaTypeOf(head, name)).toBeNull(),
+  );
+
+  it.each([
     bytes('<svg onload="">'),
     bytes('<html>'),
     bytes(0x1a, 0x45, 0xdf, 0xa3, 'matroska'),
@@ -38,6 +62,8 @@ describe('a file of sound, film or captions', () => {
     ['talk.webm', 'video'],
     ['talk.en.vtt', 'captions'],
     ['loaf.png', null],
+    ['Prices.PDF', 'document'],
+    ['page.html', null],
     ['mp4', null],
   ])('is sent as what its name says: %s', (name, kind) => expect(mediaKindOfName(name)).toBe(kind));
 

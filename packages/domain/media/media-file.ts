@@ -1,5 +1,5 @@
-/** Kinds of files beside pictures that pages show. */
-export const mediaKinds = ['video', 'audio', 'captions'] as const;
+/** Kinds of files beside pictures: what pages play, and what they link to. */
+export const mediaKinds = ['video', 'audio', 'captions', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Bytes that a file may have (decisions §numbers, uploads); captions are text. */
@@ -7,16 +7,66 @@ export const maxMediaBytes: Readonly<Record<MediaKind, number>> = {
   video: 500_000_000,
   audio: 160_000_000,
   captions: 1_000_000,
+  document: 300_000_000,
 };
 
 /** Bytes from the beginning of a file that its type is read from. */
 export const mediaHeadBytes = 64;
+
+// What begins a file of a family; text has no beginning of its own, but no zero byte either.
+const beginnings = {
+  pdf: (head) => startsWith(head, '%PDF-'),
+  rtf: (head) => startsWith(head, '{\\rtf'),
+  zip: (head) => startsWith(head, 'PK\u0003\u0004') || startsWith(head, 'PK\u0005\u0006'),
+  compound: (head) => startsWith(head, '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'),
+  opentype: (head) => startsWith(head, 'OTTO'),
+  truetype: (head) => startsWith(head, '\u0000\u0001\u0000\u0000') || startsWith(head, 'true'),
+  woff2: (head) => startsWith(head, 'wOF2'),
+  text: (head) => head.length > 0 && !head.subarray(0, mediaHeadBytes).includes(0),
+} satisfies Readonly<Record<string, (head: Uint8Array) => boolean>>;
+
+/**
+ * Documents by the ending of their name, which tells types of one family apart. None of them is a page: a browser that
+ * opens one runs no script of it.
+ */
+const documents: Readonly<
+  Record<string, { readonly type: string; readonly family: keyof typeof beginnings }>
+> = {
+  pdf: { type: 'application/pdf', family: 'pdf' },
+  doc: { type: 'application/msword', family: 'compound' },
+  docx: {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    family: 'zip',
+  },
+  xls: { type: 'application/vnd.ms-excel', family: 'compound' },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', family: 'zip' },
+  ppt: { type: 'application/vnd.ms-powerpoint', family: 'compound' },
+  pptx: { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', family: 'zip' },
+  odt: { type: 'application/vnd.oasis.opendocument.text', family: 'zip' },
+  ods: { type: 'application/vnd.oasis.opendocument.spreadsheet', family: 'zip' },
+  odp: { type: 'application/vnd.oasis.opendocument.presentation', family: 'zip' },
+  rtf: { type: 'application/rtf', family: 'rtf' },
+  epub: { type: 'application/epub+zip', family: 'zip' },
+  zip: { type: 'application/zip', family: 'zip' },
+  csv: { type: 'text/csv', family: 'text' },
+  txt: { type: 'text/plain', family: 'text' },
+  ics: { type: 'text/calendar', family: 'text' },
+  woff2: { type: 'font/woff2', family: 'woff2' },
+  ttf: { type: 'font/ttf', family: 'truetype' },
+  otf: { type: 'font/otf', family: 'opentype' },
+};
+
+/** Endings of stored documents by their type. */
+export const documentEndings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(documents).map(([ending, { type }]) => [type, ending]),
+);
 
 /** Types by the kind of the file. */
 const typesByKind = {
   video: ['video/mp4', 'video/webm'],
   audio: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'],
   captions: ['text/vtt'],
+  document: Object.keys(documentEndings),
 } as const satisfies Readonly<Record<MediaKind, readonly string[]>>;
 
 /** Endings of file names for a dialog that chooses one, by the kind of the file. */
@@ -24,6 +74,7 @@ export const mediaEndings: Readonly<Record<MediaKind, readonly string[]>> = {
   video: ['.mp4', '.webm'],
   audio: ['.mp3', '.m4a', '.ogg', '.wav'],
   captions: ['.vtt'],
+  document: Object.keys(documents).map((ending) => `.${ending}`),
 };
 
 /** The kind of a file by the ending of its name; null for a name that says none. */
@@ -32,14 +83,30 @@ export function mediaKindOfName(fileName: string): MediaKind | null {
   return mediaKinds.find((kind) => mediaEndings[kind].some((ending) => name.endsWith(ending))) ?? null;
 }
 
-/** The kind of a type; null for a type that is no medium of pages. */
+/** The kind of a type; null for pictures and for what no site keeps. */
 export function mediaKindOf(mimeType: string): MediaKind | null {
   const types: Readonly<Record<MediaKind, readonly string[]>> = typesByKind;
   return mediaKinds.find((kind) => types[kind].includes(mimeType)) ?? null;
 }
 
-/** The type of a file by its first bytes, whatever its name says; null for one that pages cannot show. */
-export function mediaTypeOf(head: Uint8Array): string | null {
+/**
+ * The type of a file by its first bytes, whatever its name says; only documents whose beginning is that of their family
+ * are told apart by their names. Null for one that no site keeps.
+ */
+export function mediaTypeOf(head: Uint8Array, fileName = ''): string | null {
+  return playedTypeOf(head) ?? documentTypeOf(head, fileName);
+}
+
+function documentTypeOf(head: Uint8Array, fileName: string): string | null {
+  const document = documents[fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()];
+  return document !== undefined && beginnings[document.family](head) ? document.type : null;
+}
+
+function startsWith(head: Uint8Array, beginning: string): boolean {
+  return [...beginning].every((letter, at) => head[at] === letter.charCodeAt(0));
+}
+
+function playedTypeOf(head: Uint8Array): string | null {
   const text = (from: number, to: number): string => String.fromCharCode(...head.subarray(from, to));
   if (text(4, 8) === 'ftyp') return text(8, 11) === 'M4A' ? 'audio/mp4' : 'video/mp4';
   if (head[0] === 0x1a && head[1] === 0x45 && head[2] === 0xdf && head[3] === 0xa3)

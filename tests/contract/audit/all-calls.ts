@@ -3,6 +3,7 @@ import { draftEditorOf } from '../../support/draft-editor.ts';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import type { Shop } from '../checkout/shop.ts';
 import { commentCalls } from './comment-calls.ts';
+import { fileCalls } from './file-calls.ts';
 import { pageCommentCalls } from './page-comment-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { errorCalls } from './error-calls.ts';
@@ -271,13 +272,14 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     path: `${base}/inventory/${(await product()).variants[0].id}/unlimited`,
     body: { unlimited: true },
   }),
-  'upload-asset': async () => ({ path: `${base}/assets`, ...file(await picture(), 'dot.png') }),
-  'upload-media-file': async () => ({
-    path: `${base}/assets/files`,
-    ...file(Buffer.from('WEBVTT\n\n'), 'film.vtt'),
-  }),
-  'describe-asset': async () => ({ path: `${base}/assets/${await asset()}`, body: { altText: 'A dot' } }),
-  'delete-asset': async () => ({ path: `${base}/assets/${await asset()}` }),
+  ...fileCalls(() => ({
+    base,
+    send: file,
+    make,
+    picture,
+    asset,
+    remove: (path) => owner.send('DELETE', path),
+  })),
   'save-checkout-rules': async () => {
     const { rules, version } = await get(`${base}/commerce/checkout-rules`);
     return { path: `${base}/commerce/checkout-rules`, body: { rules, version } };

@@ -232,6 +232,7 @@ const others = [
   'get-checkout',
   'get-checkout-file',
   'serve-asset',
+  'serve-file',
   'get-map-picture',
   'list-own-addresses',
   'export-site-user',

@@ -40,6 +40,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'read-stock': anyone,
   'read-stock-api': anyone,
   'serve-asset': anyone,
+  'serve-file': anyone,
   'get-map-picture': anyone,
   'sign-up-on-site': anyone,
   'log-in-on-site': anyone,

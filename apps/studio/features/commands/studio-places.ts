@@ -13,6 +13,7 @@ interface StudioPlace {
 export const studioPlaces: readonly StudioPlace[] = [
   { id: 'home', label: t('home'), path: paths.home, area: null },
   { id: 'pages', label: t('allPages'), path: paths.pages, area: 'pages' },
+  { id: 'files', label: t('files'), path: paths.files, area: 'pages' },
   { id: 'comments', label: t('comments'), path: paths.comments, area: 'comments' },
   { id: 'products', label: t('allProducts'), path: paths.products, area: 'products' },
   { id: 'import', label: t('inventory'), path: paths.importProducts, area: 'products' },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AssetView } from '@veranda/contracts/media';
+import type { ListedKind } from '@veranda/domain/media/file-list';
 import { mediaEndings, mediaKinds } from '@veranda/domain/media/media-file';
 import { FileDrop } from '@veranda/ui/FileDrop.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { AssetChoices } from './AssetChoices.tsx';
 import { UploadList } from './UploadList.tsx';
-import { type ListedKind, useAssetList } from './use-asset-list.ts';
+import { useAssetList } from './use-asset-list.ts';
 import { byFileName, imageTypes, useUploads } from './use-uploads.ts';
 import { t } from './messages.ts';
 import './media.css';
@@ -27,6 +28,7 @@ const kinds = [
   { value: 'video', label: t('videos'), use: t('videosHint') },
   { value: 'audio', label: t('audioFiles'), use: t('audioHint') },
   { value: 'captions', label: t('captionFiles'), use: t('captionsHint') },
+  { value: 'document', label: t('documents'), use: t('documentsHint') },
 ] as const;
 
 const ofImages = {
@@ -53,7 +55,7 @@ export function AssetBrowser({ allowsMultiple, hasAllKinds = false, tile, onStor
       void client.invalidateQueries({ queryKey: ['site', site, 'assets'] });
       onStored?.(asset);
     },
-    byFileName,
+    { optionsOf: byFileName },
   );
   const { drop, search, types, none } = hasAllKinds ? ofFiles : ofImages;
   return (

@@ -11,13 +11,15 @@ interface AssetPickerProps {
   readonly onChoose: (asset: AssetView, isNew: boolean) => void;
   /** Ids of images that were chosen already, where several may be; the picker stays open then. */
   readonly chosen?: readonly string[];
+  /** True for every kind of file; else images alone. */
+  readonly hasAllKinds?: boolean;
 }
 
-/** The images of the site to choose from; a new one is chosen as soon as it is stored. */
-export function AssetPicker({ onClose, onChoose, chosen }: AssetPickerProps) {
+/** The images of the site to choose from, or all its files; a new one is chosen as soon as it is stored. */
+export function AssetPicker({ onClose, onChoose, chosen, hasAllKinds = false }: AssetPickerProps) {
   return (
     <Dialog
-      title={t(chosen ? 'chooseImages' : 'chooseAnImage')}
+      title={hasAllKinds ? t('chooseFile') : t(chosen ? 'chooseImages' : 'chooseAnImage')}
       kind="wide"
       isOpen
       onClose={onClose}
@@ -34,6 +36,7 @@ export function AssetPicker({ onClose, onChoose, chosen }: AssetPickerProps) {
     >
       <AssetBrowser
         allowsMultiple={chosen !== undefined}
+        hasAllKinds={hasAllKinds}
         tile={(asset) => (
           <AssetTile
             key={asset.id}

@@ -1,7 +1,7 @@
 import type { AssetView } from '@veranda/contracts/media';
 import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import { type MediaKind, mediaKindOf } from '@veranda/domain/media/media-file';
-import { Captions, Film, Music } from 'lucide-react';
+import { Captions, FileText, Film, Music } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 
@@ -28,7 +28,12 @@ export function AssetTile({ asset, isChosen = false, onPress, ref }: AssetTilePr
   );
 }
 
-const icons: Readonly<Record<MediaKind, typeof Film>> = { video: Film, audio: Music, captions: Captions };
+const icons: Readonly<Record<MediaKind, typeof Film>> = {
+  video: Film,
+  audio: Music,
+  captions: Captions,
+  document: FileText,
+};
 
 /** The image itself; of other files the name below the icon of their kind. */
 export function AssetFace({ asset }: Pick<AssetTileProps, 'asset'>) {

@@ -73,7 +73,7 @@ function MediaFilePicker({ accepts, onClose, onChoose }: MediaFilePickerProps) {
       void client.invalidateQueries({ queryKey: ['site', site, 'assets'] });
       onChoose(asset);
     },
-    () => asMediaFile(accepts),
+    { optionsOf: () => asMediaFile(accepts) },
   );
   return (
     <Dialog title={t('chooseFile')} kind="wide" isOpen onClose={onClose}>

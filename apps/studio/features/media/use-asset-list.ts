@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAssets } from '@veranda/contracts/media';
-import type { MediaKind } from '@veranda/domain/media/media-file';
+import type { ListedKind } from '@veranda/domain/media/file-list';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
 
 export type AssetList = ReturnType<typeof useAssetList>;
-
-/** Kinds of files that are listed. */
-export type ListedKind = 'all' | 'image' | MediaKind;
 
 /** The files of the site by kind, pages and words; a search starts at the first page. */
 export function useAssetList(initialKind: ListedKind) {

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { type AssetView, listAssets } from '@veranda/contracts/media';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type AssetView, getAsset, listAssets } from '@veranda/contracts/media';
 import { call } from '../../api/client.ts';
 
 /** Pages of the list of files that are read to find the images of a document. */
@@ -7,7 +7,11 @@ const pagesRead = 5;
 
 /** The files of a site by id: the newest few pages of the list, read once for all fields. */
 export function useAssets(site: string): ReadonlyMap<string, AssetView> {
-  const query = useQuery({
+  return useQuery(assetsQuery(site)).data ?? new Map();
+}
+
+function assetsQuery(site: string) {
+  return queryOptions({
     queryKey: ['site', site, 'assets', 'all'],
     queryFn: async ({ signal }) => {
       const assets = new Map<string, AssetView>();
@@ -20,10 +24,17 @@ export function useAssets(site: string): ReadonlyMap<string, AssetView> {
     },
     staleTime: 60_000,
   });
-  return query.data ?? new Map();
 }
 
-/** One file; undefined until it is known. */
+/** One file; undefined until it is known, and for one that does not exist. */
 export function useAsset(site: string, id: string): AssetView | undefined {
-  return useAssets(site).get(id);
+  const { data: known } = useQuery(assetsQuery(site));
+  const listed = known?.get(id);
+  const query = useQuery({
+    queryKey: ['site', site, 'assets', 'one', id],
+    queryFn: ({ signal }) => call(getAsset, { params: { site, asset: id }, signal }),
+    enabled: id !== '' && known !== undefined && listed === undefined,
+  });
+  const found = query.data?.asset;
+  return listed ?? (found?.deletedAt === null ? found : undefined);
 }

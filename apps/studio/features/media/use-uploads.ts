@@ -1,7 +1,7 @@
 import { type AssetView, uploadAsset, uploadMediaFile } from '@veranda/contracts/media';
 import { maxMediaBytes, type MediaKind, mediaKindOfName } from '@veranda/domain/media/media-file';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../api/call-failure.ts';
+import { CallFailure } from '../../api/call-failure.ts';
 import { upload } from '../../api/upload.ts';
 import { t } from './messages.ts';
 
@@ -36,29 +36,50 @@ export function byFileName({ name }: File): UploadOptions {
   return kind === null ? asImage() : asMediaFile(kind);
 }
 
-/** Sends files one after the other, so that they arrive in the order they were chosen in; images unless it is told otherwise. */
+/** How files are sent; images to the top of the files unless it is told otherwise. */
+interface UploadsOptions {
+  readonly optionsOf?: (file: File) => UploadOptions;
+  /** Id of the folder that they are put into. */
+  readonly folder?: string | undefined;
+}
+
+interface FailedUpload {
+  readonly key: string;
+  readonly name: string;
+  readonly message: string;
+  /** Absent for one that would fail again. */
+  readonly file?: File;
+}
+
+/** Sends files one after the other, so that they arrive in the order they were chosen in. */
 export function useUploads(
   site: string,
   onStored: (asset: AssetView) => void,
-  optionsOf: (file: File) => UploadOptions = asImage,
+  { optionsOf = asImage, folder }: UploadsOptions = {},
 ) {
   const [running, setRunning] = useState<readonly Upload[]>([]);
   const { failed, fail, dismiss } = useFailedUploads();
   const [total, setTotal] = useState(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
+  const aborts = useRef(new Map<string, AbortController>());
   const send = async (key: string, file: File) => {
+    const abort = aborts.current.get(key);
     try {
+      abort?.signal.throwIfAborted();
       const { asset } = await upload(optionsOf(file).endpoint, {
         params: { site },
+        ...(folder === undefined ? {} : { query: { folder } }),
         file,
         field: 'file',
+        ...(abort ? { signal: abort.signal } : {}),
         onProgress: (percent) =>
           setRunning((old) => old.map((upload) => (upload.key === key ? { ...upload, percent } : upload))),
       });
       onStored(asset);
     } catch (fault) {
-      fail({ key, name: file.name, message: messageOf(fault) });
+      fail({ key, name: file.name, message: uploadProblem(fault), file });
     }
+    aborts.current.delete(key);
     setRunning((old) => old.filter((upload) => upload.key !== key));
   };
   const add = (files: readonly File[]) => {
@@ -72,15 +93,32 @@ export function useUploads(
     const entries = fitting.map((file) => ({ key: crypto.randomUUID(), name: file.name, percent: 0, file }));
     setTotal((old) => (running.length === 0 ? entries.length : old + entries.length));
     setRunning((old) => [...old, ...entries.map(({ file: _file, ...upload }) => upload)]);
-    for (const { key, file } of entries) queue.current = queue.current.then(() => send(key, file));
+    for (const { key, file } of entries) {
+      aborts.current.set(key, new AbortController());
+      queue.current = queue.current.then(() => send(key, file));
+    }
   };
-  return { running, failed, total, add, dismiss };
+  const retry = ({ key, file }: FailedUpload) => {
+    dismiss(key);
+    if (file) add([file]);
+  };
+  return {
+    running,
+    failed,
+    total,
+    add,
+    dismiss,
+    retry,
+    cancel: (key: string) => aborts.current.get(key)?.abort(),
+  };
 }
 
-interface FailedUpload {
-  readonly key: string;
-  readonly name: string;
-  readonly message: string;
+/** Why an upload did not succeed, in the spec's words (administration §8). */
+export function uploadProblem(fault: unknown): string {
+  if (fault instanceof DOMException && fault.name === 'AbortError') return t('uploadCancelled');
+  if (!(fault instanceof CallFailure)) return t('uploadRefused');
+  if (fault.status === 0) return t('uploadFailed');
+  return fault.status < 500 ? fault.message : t('uploadRefused');
 }
 
 function useFailedUploads() {

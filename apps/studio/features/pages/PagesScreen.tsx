@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@veranda/ui/Button.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
@@ -32,7 +34,15 @@ export function PagesScreen() {
   );
   return (
     <div className="ui-page ui-page--narrow pages-screen">
-      <PageHeader title={t('pages')} actions={mayWrite(site, 'pages') ? addButton : undefined} />
+      <PageHeader
+        title={t('pages')}
+        actions={
+          <>
+            <LinkButton href={paths.files(site.slug)}>{t('files')}</LinkButton>
+            {mayWrite(site, 'pages') ? addButton : null}
+          </>
+        }
+      />
       {query.data ? (
         <Tree list={query.data} onSettings={settings.open} />
       ) : query.isError ? (

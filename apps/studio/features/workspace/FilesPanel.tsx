@@ -19,10 +19,10 @@ export function FilesPanel() {
   );
 }
 
-// Captions are no block of their own: they go with a video.
+// Captions are no block of their own: they go with a video. Documents are linked to.
 function FileTile({ asset }: { readonly asset: AssetView }) {
   const kind = mediaKindOf(asset.mimeType);
-  if (kind === 'captions')
+  if (kind === 'captions' || kind === 'document')
     return (
       <div className="asset-choice asset-choice--still">
         <AssetFace asset={asset} />

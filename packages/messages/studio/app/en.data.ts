@@ -15,4 +15,8 @@ export const en = {
   today: 'Today',
   yesterday: 'Yesterday',
   loading: 'Loading',
+  bytes: '{bytes} B',
+  kilobytes: '{kilobytes} KB',
+  megabytes: '{megabytes} MB',
+  gigabytes: '{gigabytes} GB',
 } as const;

@@ -30,6 +30,7 @@ export const en = {
   discounts: 'Discounts',
   emails: 'Emails',
   comments: 'Comments',
+  files: 'Files',
   reviews: 'Reviews',
   forms: 'Forms',
   mailingLists: 'Mailing lists',

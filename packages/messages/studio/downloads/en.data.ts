@@ -20,9 +20,6 @@ export const en = {
   endedTheOrderWasRefunded: 'Ended: the order was refunded',
   usedOfMaxDownloads: '{used} of {maxDownloads}',
   downloadedTimesUntil: 'Downloaded {times}, until {date}',
-  bytes: '{bytes} B',
-  kilobytes: '{kilobytes} KB',
-  megabytes: '{megabytes} MB',
   downloadedTimes: 'Downloaded {times}',
   giftCardFor: '<link>Gift card ending in {last4}</link> <note>for {recipient}</note>',
 } as const;

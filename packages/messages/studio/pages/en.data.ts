@@ -169,4 +169,5 @@ export const en = {
   codeNotAllowed: 'Your role does not allow changes to code blocks.',
   codeRunsNote: 'Code runs on the published page and in the preview, never while you edit.',
   runPreview: 'Run preview',
+  files: 'Files',
 } as const;

@@ -1,26 +1,36 @@
-import { findAsset, findAssetUses } from '@veranda/db/media/reader';
-import { deleteAsset as deleteRow } from '@veranda/db/media/writer';
+import { findFile } from '@veranda/db/media/files';
+import { type DiscardedFile, forgetFile, setDeleted } from '@veranda/db/media/trash';
+import { findPublishedFileUses } from '@veranda/db/media/uses';
 import { variantKey } from '@veranda/domain/media/asset-address';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 
-/** Deletes a file that nothing uses; the published site counts as a use. */
+/**
+ * Puts a file into the trash: what uses it shows its empty state, and published pages keep it until they are published
+ * again. One that lies there is deleted for good where nothing published shows it.
+ */
 export async function deleteAsset(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'storage'>,
   siteId: string,
   id: string,
 ): Promise<{ deleted: true } | Refusal> {
   const gone = await deps.db.forSite(siteId, async (tx) => {
-    const asset = await findAsset(tx, id);
-    if (!asset) return refuse('asset-not-found');
-    const uses = await findAssetUses(tx, id);
-    if (uses.length > 0) return refuse('asset-in-use', { params: { uses: uses.slice(0, 3).join(', ') } });
-    await deleteRow(tx, id);
-    return asset;
+    if (await setDeleted(tx, id, true)) return null;
+    if (!(await findFile(tx, id))) return refuse('asset-not-found');
+    if ((await findPublishedFileUses(tx, id)).length > 0) return refuse('asset-in-use');
+    return forgetFile(tx, id);
   });
   if (isRefusal(gone)) return gone;
-  for (const width of gone.variants)
-    await deps.storage.delete(`${siteId}/${variantKey(gone.storageKey, width)}`);
-  await deps.storage.delete(`${siteId}/${gone.storageKey}`);
+  if (gone !== null) await discardFile(deps, siteId, gone);
   return { deleted: true };
+}
+
+/** Removes the bytes of a file that is forgotten: the original and its widths. */
+export async function discardFile(
+  { storage }: Pick<Deps, 'storage'>,
+  siteId: string,
+  { storageKey, variants }: DiscardedFile,
+): Promise<void> {
+  for (const width of variants) await storage.delete(`${siteId}/${variantKey(storageKey, width)}`);
+  await storage.delete(`${siteId}/${storageKey}`);
 }

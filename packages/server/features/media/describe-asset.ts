@@ -13,8 +13,10 @@ export async function describeAsset(
   siteId: string,
   state: Parameters<typeof describeRow>[1],
 ): Promise<Asset | Refusal> {
+  const fileName = state.fileName?.trim();
+  if (fileName === '') return refuse('file-name-missing', { field: 'fileName' });
   return deps.db.forSite(siteId, async (tx) => {
-    await describeRow(tx, state);
+    await describeRow(tx, { ...state, ...(fileName === undefined ? {} : { fileName }) });
     return (await findAsset(tx, state.id)) ?? refuse('asset-not-found');
   });
 }

@@ -1,4 +1,6 @@
-import type { AssetView } from '@veranda/contracts/media';
+import type { AssetView, FileView, FolderView } from '@veranda/contracts/media';
+import type { StoredFile } from '@veranda/db/media/files';
+import type { Folder } from '@veranda/db/media/folders';
 import type { Asset } from '@veranda/domain/media/asset';
 import { assetPath } from '@veranda/domain/media/asset-address';
 
@@ -18,4 +20,20 @@ export function presentAsset(siteId: string, asset: Asset): AssetView {
     widths: [...asset.variants],
     placeholder: asset.placeholder,
   };
+}
+
+/** A file for the file manager. */
+export function presentFile(siteId: string, file: StoredFile): FileView {
+  return {
+    ...presentAsset(siteId, file.asset),
+    folder: file.folderId,
+    publicPath: `/s/${file.publicName}`,
+    createdAt: file.createdAt.toISOString(),
+    deletedAt: file.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** A folder for the file manager. */
+export function presentFolder({ parentId, ...folder }: Folder): FolderView {
+  return { ...folder, parent: parentId };
 }

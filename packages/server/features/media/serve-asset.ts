@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { servedWidth, typeOfStored, variantKey } from '@veranda/domain/media/asset-address';
+import { servedWidth, variantKey } from '@veranda/domain/media/asset-address';
+import { typeOfStored } from '@veranda/domain/media/stored-name';
 import { imageWidths } from '@veranda/domain/media/asset';
 import { byteRangeOf, mediaKindOf } from '@veranda/domain/media/media-file';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -16,14 +17,21 @@ interface AssetAddress {
   readonly range?: string | undefined;
 }
 
+// An address that names a stored file never changes its content; a lasting one shows what the file is now.
+const cacheControls = {
+  stored: 'public, max-age=31536000, immutable',
+  lasting: 'public, max-age=60',
+} as const;
+
 /**
- * Answers a stored file: a picture at once, what is played as a stream from where it is asked for. Its address
- * never changes its content, so it may be kept for ever; and whatever it holds, a browser runs none of it.
+ * Answers a stored file: a picture at once, every other as a stream from where it is asked for. Whatever it holds, a
+ * browser runs none of it: documents are downloaded, except those that browsers show in a viewer of their own.
  */
 export async function serveAsset(
   deps: Pick<Deps, 'storage'>,
   address: AssetAddress,
   reply: ReplyHeaders,
+  kept: keyof typeof cacheControls = 'stored',
 ): Promise<RawAnswer | Refusal> {
   const type = typeOfStored(address.file);
   const media = type !== undefined && mediaKindOf(type) !== null ? type : null;
@@ -31,8 +39,12 @@ export async function serveAsset(
     ? pictureAnswer(deps, address)
     : mediaAnswer(deps, address, { type: media, reply }));
   if (answer === null) return refuse('not-found');
-  reply.header('cache-control', 'public, max-age=31536000, immutable');
-  reply.header('content-security-policy', "sandbox; default-src 'none'");
+  reply.header('cache-control', cacheControls[kept]);
+  // The viewer of PDF files does not work in a sandbox.
+  const isViewed = type === 'application/pdf';
+  reply.header('content-security-policy', `${isViewed ? '' : 'sandbox; '}default-src 'none'`);
+  if (mediaKindOf(type ?? '') === 'document' && !isViewed)
+    reply.header('content-disposition', `attachment; filename="${address.file}"`);
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('x-content-type-options', 'nosniff');
   return answer;

@@ -8,11 +8,11 @@ import { storeImage } from '../../platform/images/store-image.ts';
 export async function uploadAsset(
   deps: Deps,
   siteId: string,
-  files: readonly UploadedFile[],
+  { files, folderId }: { readonly files: readonly UploadedFile[]; readonly folderId?: string | undefined },
 ): Promise<Asset | Refusal> {
   const [file] = files;
   if (!file) return refuse('upload-missing', { field: 'file' });
-  return storeImage(deps, siteId, { bytes: file.bytes, fileName: plainName(file.fileName) });
+  return storeImage(deps, siteId, { bytes: file.bytes, fileName: plainName(file.fileName), folderId });
 }
 
 /** A file name without what no name needs; `picture` for one that says nothing. */

@@ -1,9 +1,9 @@
 import { sumAssetBytes } from '@veranda/db/media/reader';
 import { insertAssetOnce } from '@veranda/db/media/writer';
 import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
-import { storedName } from '@veranda/domain/media/asset-address';
+import { storedName } from '@veranda/domain/media/stored-name';
 import { maxMediaBytes, mediaHeadBytes, mediaKindOf, mediaTypeOf } from '@veranda/domain/media/media-file';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { SpooledFile } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { plainName } from './upload-asset.ts';
@@ -11,17 +11,31 @@ import { plainName } from './upload-asset.ts';
 type UploadDeps = Pick<Deps, 'db' | 'newId' | 'random' | 'storage'>;
 
 /**
- * Keeps a video, a sound or captions; its first bytes decide its type. It is stored before its row is written, so that
- * no row is without its bytes.
+ * Keeps a video, a sound, captions or a document; its first bytes decide its type. It is stored before its row is written,
+ * so that no row is without its bytes.
  */
 export async function uploadMediaFile(
+  deps: UploadDeps,
+  siteId: string,
+  { file, folderId }: { readonly file: SpooledFile | undefined; readonly folderId: string | undefined },
+): Promise<Asset | Refusal> {
+  const stored = await storeMediaFile(deps, siteId, file);
+  if (isRefusal(stored)) return stored;
+  await deps.db.forSite(siteId, (tx) =>
+    insertAssetOnce(tx, { asset: stored, sourceUrl: null, folderId: folderId ?? null }),
+  );
+  return stored;
+}
+
+/** Stores the bytes of one that has no row yet. */
+export async function storeMediaFile(
   deps: UploadDeps,
   siteId: string,
   file: SpooledFile | undefined,
 ): Promise<Asset | Refusal> {
   if (!file) return refuse('upload-missing', { field: 'file' });
   const fileName = plainName(file.fileName);
-  const mimeType = mediaTypeOf(await headOf(file)) ?? '';
+  const mimeType = mediaTypeOf(await headOf(file), fileName) ?? '';
   const kind = mediaKindOf(mimeType);
   if (kind === null) return refuse('media-unsupported', { field: 'file', params: { fileName } });
   const limit = maxMediaBytes[kind];
@@ -33,7 +47,6 @@ export async function uploadMediaFile(
   if (used + BigInt(file.size) > siteFileQuota) return refuse('quota-exceeded');
   const asset = describe(deps, file, { fileName, mimeType });
   await deps.storage.putStream(`${siteId}/${asset.storageKey}`, file.read());
-  await deps.db.forSite(siteId, (tx) => insertAssetOnce(tx, { asset, sourceUrl: null }));
   return asset;
 }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sumAssetBytes } from '@veranda/db/media/reader';
 import { insertAssetOnce } from '@veranda/db/media/writer';
 import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
-import { storedName, variantKey } from '@veranda/domain/media/asset-address';
+import { variantKey } from '@veranda/domain/media/asset-address';
+import { storedName } from '@veranda/domain/media/stored-name';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { PlatformDeps } from '../deps.ts';
 import type { ProcessedImage } from './image-pipeline.ts';
@@ -17,6 +18,8 @@ interface ImageMeta {
   readonly focalPoint?: { readonly x: number; readonly y: number };
   /** The address that it was imported from. */
   readonly sourceUrl?: string;
+  /** The folder that it is put into; absent for the top. */
+  readonly folderId?: string | undefined;
 }
 
 type ImageRefusal =
@@ -40,7 +43,13 @@ export async function storeImage(
   if ('problem' in image)
     return refuse(`image-${image.problem}`, { field: 'file', params: { name: sent.fileName } });
   const asset = await writeImageFiles(deps, siteId, { ...sent, image });
-  await deps.db.forSite(siteId, (tx) => insertAssetOnce(tx, { asset, sourceUrl: sent.sourceUrl ?? null }));
+  await deps.db.forSite(siteId, (tx) =>
+    insertAssetOnce(tx, {
+      asset,
+      sourceUrl: sent.sourceUrl ?? null,
+      folderId: sent.folderId ?? null,
+    }),
+  );
   return asset;
 }
 

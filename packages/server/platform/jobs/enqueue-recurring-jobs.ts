@@ -8,6 +8,7 @@ const regular: Readonly<Record<string, number>> = {
   'check-invariants': hour,
   'expire-carts': 24 * hour,
   'thin-versions': 24 * hour,
+  'empty-file-trash': 24 * hour,
 };
 
 /** Asks for what is due in this hour or day: once, whatever the number of workers. */

@@ -1,0 +1,62 @@
+import type { Reply } from '../../support/browser-session.ts';
+
+/** A call as it is sent. */
+interface Wanted {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Values that the calls need; there once the shop is. */
+interface Place {
+  readonly base: string;
+  send(bytes: Buffer, fileName: string): Pick<Wanted, 'body' | 'headers'>;
+  make(path: string, body?: unknown): Promise<Reply>;
+  picture(): Promise<Buffer>;
+  /** Id of a fresh picture. */
+  asset(): Promise<string>;
+  remove(path: string): Promise<unknown>;
+}
+
+/** Calls of the site's files that are recorded, by the name of their contract. */
+export function fileCalls(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
+  const assets = () => `${place().base}/assets`;
+  const folders = () => `${place().base}/asset-folders`;
+  let names = 0;
+  const folder = async () => {
+    const name = `Folder ${(names += 1)}`;
+    const made = await place().make(folders(), { name, parent: null });
+    return made.folders.find((each: Reply) => each.name === name).id as string;
+  };
+  return {
+    'upload-asset': async () => ({ path: assets(), ...place().send(await place().picture(), 'dot.png') }),
+    'upload-media-file': async () => ({
+      path: `${assets()}/files`,
+      ...place().send(Buffer.from('WEBVTT\n\n'), 'film.vtt'),
+    }),
+    'describe-asset': async () => ({
+      path: `${assets()}/${await place().asset()}`,
+      body: { altText: 'A dot' },
+    }),
+    'replace-asset': async () => ({
+      path: `${assets()}/${await place().asset()}/content`,
+      ...place().send(await place().picture(), 'other.png'),
+    }),
+    'delete-asset': async () => ({ path: `${assets()}/${await place().asset()}` }),
+    'restore-asset': async () => {
+      const path = `${assets()}/${await place().asset()}`;
+      await place().remove(path);
+      return { path: `${path}/restore`, body: {} };
+    },
+    'move-assets': async () => ({
+      path: `${place().base}/asset-moves`,
+      body: { assets: [await place().asset()], folder: await folder() },
+    }),
+    'add-folder': async () => ({ path: folders(), body: { name: 'Photos', parent: null } }),
+    'save-folder': async () => ({
+      path: `${folders()}/${await folder()}`,
+      body: { name: 'Other photos', parent: null },
+    }),
+    'delete-folder': async () => ({ path: `${folders()}/${await folder()}` }),
+  };
+}
