@@ -79,7 +79,7 @@ export interface Endpoint {
   readonly crumb: 'required' | 'same-origin' | 'signed' | 'none';
   /**
    * True: a read that takes data out of the product leaves an entry in the audit log, as every change does.
-   * False: a call that changes nothing although its method could.
+   * False: a call that changes nothing although its method could, or whose outcome another call records.
    */
   readonly recorded?: boolean;
   /** A GET that changes something: HEAD, which may change nothing, is not answered there. */

@@ -7,6 +7,7 @@ import { fileForm } from '../support/file-form.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
+import { announce, sendPart } from '../support/upload-in-parts.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -192,6 +193,49 @@ describe('the file manager', () => {
     expect(await body()).toContain(json.asset.url);
     const wrong = await send(at, `assets/${asset.id}/content`, 'talk.mp3', 'ID3 sound');
     expect([wrong.status, wrong.json.code]).toEqual([415, 'image-unsupported']);
+  });
+
+  it('takes a large file in parts, goes on after a break, and refuses what does not fit (tus)', async () => {
+    const { owner: session, siteId, base } = await place('parts');
+    const at = { session, siteId };
+    const bytes = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5_000, 7)]);
+    const { answer, path } = await announce(at, 'Bells.mp3', bytes.length);
+    expect([answer.status, answer.headers.get('upload-offset')]).toEqual([201, '0']);
+    const first = await sendPart(at, path, { offset: 0, bytes: bytes.subarray(0, 2_000) });
+    expect(first.headers.get('upload-offset')).toBe('2000');
+    const where = await session.send('HEAD', path);
+    expect(['upload-offset', 'upload-length'].map((name) => where.headers.get(name))).toEqual([
+      '2000',
+      '5003',
+    ]);
+    expect((await session.send('POST', `${path}/finish`)).json.code).toBe('upload-incomplete');
+    const again = await sendPart(at, path, { offset: 0, bytes: bytes.subarray(0, 2_000) });
+    expect([again.status, again.json.code]).toEqual([409, 'upload-offset']);
+    const tooMuch = await sendPart(at, path, { offset: 2_000, bytes });
+    expect(tooMuch.json.code).toBe('upload-length');
+    await sendPart(at, path, { offset: 2_000, bytes: bytes.subarray(2_000) });
+    const { asset } = (await session.send('POST', `${path}/finish`)).json;
+    expect(asset).toMatchObject({ fileName: 'Bells.mp3', mimeType: 'audio/mpeg', bytes: 5_003 });
+    expect((await session.send('POST', `${path}/finish`)).json.asset).toEqual(asset);
+    const heard = await app.site('parts').send('GET', asset.url);
+    expect(heard.headers.get('content-length')).toBe('5003');
+
+    expect((await announce(at, 'film.mp4', 500_000_001)).answer.json.error).toBe(
+      'The file film.mp4 is too large. The maximum allowed file size is 500 MB.',
+    );
+    expect((await announce(at, 'film.mp4', '5e3')).answer.json.code).toBe('upload-length');
+    const given = await announce(at, 'given-up.mp4', 9_000);
+    await sendPart(at, given.path, { offset: 0, bytes: Buffer.from('part') });
+    await app.db.forSite(siteId, (tx) =>
+      sql`update pending_upload set changed_at = now() - interval '3 days'`.execute(tx),
+    );
+    await mediaJobs(app.deps)['empty-file-trash']?.(siteId, {}, async () => {});
+    expect((await session.send('HEAD', given.path)).status).toBe(404);
+    expect((await session.send('GET', `${base}/assets?kind=all`)).json.total).toBe(1);
+    const picked = await announce(at, 'loaf', (await picture('#a63')).length);
+    await sendPart(at, picked.path, { offset: 0, bytes: await picture('#a63') });
+    const image = (await session.send('POST', `${picked.path}/finish`)).json.asset;
+    expect([image.mimeType, image.width]).toEqual(['image/png', 640]);
   });
 
   it('keeps files in folders of up to five levels, each name once in its place', async () => {

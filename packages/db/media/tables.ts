@@ -7,6 +7,7 @@ export interface MediaTables {
   storedAsset: StoredAssetTable;
   assetFolder: AssetFolderTable;
   replacedFile: ReplacedFileTable;
+  pendingUpload: PendingUploadTable;
 }
 
 interface AssetTable {
@@ -52,4 +53,16 @@ interface ReplacedFileTable {
   assetId: string;
   variants: number[];
   replacedAt: Generated<Date>;
+}
+
+interface PendingUploadTable {
+  siteId: string;
+  id: string;
+  fileName: string;
+  bytes: bigint;
+  received: Generated<bigint>;
+  /** `bigint[]`: read as texts. */
+  parts: Generated<string[]>;
+  folderId: string | null;
+  changedAt: Generated<Date>;
 }

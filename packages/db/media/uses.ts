@@ -31,7 +31,13 @@ export async function findFileUses(tx: SiteTransaction, id: string): Promise<Fil
 }
 
 // Kinds of documents by the places that name a file.
-const documentKinds = { page: 'page', item: 'item', 'product-page': 'product', form: 'form', site: 'site' } as const;
+const documentKinds = {
+  page: 'page',
+  item: 'item',
+  'product-page': 'product',
+  form: 'form',
+  site: 'site',
+} as const;
 
 /** Notes that documents which name a file are not what was published: it is there again. */
 export async function noteUsesEdited(tx: SiteTransaction, id: string): Promise<void> {

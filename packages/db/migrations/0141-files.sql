@@ -77,3 +77,20 @@ create table replaced_file (
 alter table replaced_file enable row level security;
 alter table replaced_file force row level security;
 create policy tenant on replaced_file using (site_id = current_site()) with check (site_id = current_site());
+
+-- Large files whose parts are still arriving; the part that begins at a byte is stored under the id and that number.
+create table pending_upload (
+  site_id uuid not null references site (id) on delete cascade,
+  id uuid not null,
+  file_name text not null,
+  bytes bigint not null check (bytes > 0),
+  received bigint not null default 0 check (received <= bytes),
+  -- Where each part begins that has arrived, ascending.
+  parts bigint[] not null default '{}',
+  folder_id uuid,
+  changed_at timestamptz not null default now(),
+  primary key (site_id, id)
+);
+alter table pending_upload enable row level security;
+alter table pending_upload force row level security;
+create policy tenant on pending_upload using (site_id = current_site()) with check (site_id = current_site());

@@ -2,6 +2,9 @@
 export const mediaKinds = ['video', 'audio', 'captions', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+/** Bytes that a picture may have (decisions §numbers, uploads). */
+export const maxImageBytes = 20_000_000;
+
 /** Bytes that a file may have (decisions §numbers, uploads); captions are text. */
 export const maxMediaBytes: Readonly<Record<MediaKind, number>> = {
   video: 500_000_000,

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { draftEditorOf } from '../../support/draft-editor.ts';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import type { Shop } from '../checkout/shop.ts';
+import { sendAll } from '../../support/upload-in-parts.ts';
 import { commentCalls } from './comment-calls.ts';
 import { fileCalls } from './file-calls.ts';
 import { pageCommentCalls } from './page-comment-calls.ts';
@@ -279,6 +280,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     picture,
     asset,
     remove: (path) => owner.send('DELETE', path),
+    upload: (fileName, content) => sendAll({ session: owner, siteId: shop.siteId }, fileName, content),
   })),
   'save-checkout-rules': async () => {
     const { rules, version } = await get(`${base}/commerce/checkout-rules`);

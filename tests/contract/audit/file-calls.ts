@@ -16,6 +16,8 @@ interface Place {
   /** Id of a fresh picture. */
   asset(): Promise<string>;
   remove(path: string): Promise<unknown>;
+  /** Id of an upload of which all parts have arrived. */
+  upload(fileName: string, content: string): Promise<string>;
 }
 
 /** Calls of the site's files that are recorded, by the name of their contract. */
@@ -48,6 +50,9 @@ export function fileCalls(place: () => Place): Readonly<Record<string, () => Pro
       await place().remove(path);
       return { path: `${path}/restore`, body: {} };
     },
+    'finish-upload': async () => ({
+      path: `${place().base}/uploads/${await place().upload('notes.txt', 'notes')}/finish`,
+    }),
     'move-assets': async () => ({
       path: `${place().base}/asset-moves`,
       body: { assets: [await place().asset()], folder: await folder() },

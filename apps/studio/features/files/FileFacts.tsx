@@ -9,7 +9,7 @@ import { t } from './messages.ts';
 /** What is known of a file: type, size, age, and the address that stays. */
 export function FileFacts({ file }: { readonly file: FileView }) {
   const site = useSite();
-  const address = `${site.url}${file.publicPath}`;
+  const address = new URL(file.publicPath, site.url).href;
   const facts = [
     [t('type'), file.mimeType],
     [t('size'), formatBytes(file.bytes)],

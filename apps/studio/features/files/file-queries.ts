@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { getAsset, listAssets, listFolders } from '@veranda/contracts/media';
 import type { FileSort, ListedKind } from '@veranda/domain/media/file-list';
 import { call } from '../../api/client.ts';
@@ -25,14 +25,23 @@ export function filesQuery(site: string, { kind, search, folder, isTrash, sort }
     ...(isTrash ? { trash: 'true' as const } : {}),
     ...(isEverywhere ? {} : { folder }),
   };
+  const queryKey = [...keyOf(site), 'manager', query];
   return infiniteQueryOptions({
-    queryKey: [...keyOf(site), 'manager', query],
+    queryKey,
     queryFn: ({ signal, pageParam }) =>
       call(listAssets, { params: { site }, query: { ...query, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
-    placeholderData: keepPreviousData,
+    // Files of another folder, or of the trash, are never shown in place of those that are asked for.
+    placeholderData: (previous, former) =>
+      placeOf(former?.queryKey) === placeOf(queryKey) ? previous : undefined,
   });
+}
+
+// The last part of a key is what was asked for.
+function placeOf(key: readonly unknown[] = []): string {
+  const { folder, trash } = (key.at(-1) ?? {}) as { readonly folder?: string; readonly trash?: string };
+  return `${folder ?? ''} ${trash ?? ''}`;
 }
 
 export function fileQuery(site: string, asset: string) {

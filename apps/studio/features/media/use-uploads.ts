@@ -1,15 +1,19 @@
+import { uploadPartBytes } from '@veranda/contracts/uploads';
 import { type AssetView, uploadAsset, uploadMediaFile } from '@veranda/contracts/media';
-import { maxMediaBytes, type MediaKind, mediaKindOfName } from '@veranda/domain/media/media-file';
+import {
+  maxImageBytes,
+  maxMediaBytes,
+  type MediaKind,
+  mediaKindOfName,
+} from '@veranda/domain/media/media-file';
 import { useRef, useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
+import { resumableUpload } from '../../api/resumable-upload.ts';
 import { upload } from '../../api/upload.ts';
 import { t } from './messages.ts';
 
 /** Types of files that the image pipeline takes. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-
-/** Bytes (decisions §numbers upload: an image has 20 MB at most). */
-const maxImageBytes = 20_000_000;
 
 interface Upload {
   readonly key: string;
@@ -66,11 +70,10 @@ export function useUploads(
     const abort = aborts.current.get(key);
     try {
       abort?.signal.throwIfAborted();
-      const { asset } = await upload(optionsOf(file).endpoint, {
-        params: { site },
-        ...(folder === undefined ? {} : { query: { folder } }),
-        file,
-        field: 'file',
+      const asset = await sendFile(file, {
+        site,
+        folder,
+        endpoint: optionsOf(file).endpoint,
         ...(abort ? { signal: abort.signal } : {}),
         onProgress: (percent) =>
           setRunning((old) => old.map((upload) => (upload.key === key ? { ...upload, percent } : upload))),
@@ -111,6 +114,22 @@ export function useUploads(
     retry,
     cancel: (key: string) => aborts.current.get(key)?.abort(),
   };
+}
+
+interface SendOptions {
+  readonly site: string;
+  readonly folder: string | undefined;
+  readonly endpoint: UploadOptions['endpoint'];
+  readonly signal?: AbortSignal;
+  readonly onProgress: (percent: number) => void;
+}
+
+// One that is larger than a part can be continued after a break.
+async function sendFile(file: File, { endpoint, ...options }: SendOptions): Promise<AssetView> {
+  if (file.size > uploadPartBytes) return resumableUpload({ ...options, file });
+  const { site, folder, ...rest } = options;
+  const query = folder === undefined ? {} : { query: { folder } };
+  return (await upload(endpoint, { params: { site }, ...query, ...rest, file, field: 'file' })).asset;
 }
 
 /** Why an upload did not succeed, in the spec's words (administration §8). */

@@ -181,6 +181,10 @@ export const en = {
   'media-unsupported': 'The file {fileName} does not appear to be a supported file type',
   'media-too-large': 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.',
   'quota-exceeded': 'Your site has used all its storage space.',
+  'upload-not-found': 'File upload failed to complete',
+  'upload-offset': 'Error uploading',
+  'upload-incomplete': 'File upload failed to complete',
+  'upload-length': 'Error uploading',
   'asset-not-found': 'Unable to locate content',
   'asset-in-use':
     'The published site still shows this file. Publish the pages without it, then delete it for good.',

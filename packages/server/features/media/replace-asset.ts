@@ -1,16 +1,13 @@
 import { findAsset, sumAssetBytes } from '@veranda/db/media/reader';
 import { replaceContent } from '@veranda/db/media/trash';
 import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
-import { mediaKindOf } from '@veranda/domain/media/media-file';
+import { maxImageBytes, mediaKindOf } from '@veranda/domain/media/media-file';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { buffer } from 'node:stream/consumers';
 import type { SpooledFile } from '../../platform/http/route.ts';
 import { writeImageFiles } from '../../platform/images/store-image.ts';
 import type { Deps } from '../../services/deps.ts';
 import { storeMediaFile } from './upload-media-file.ts';
-
-/** Bytes of a picture (decisions §numbers, uploads). */
-const maxImageBytes = 20_000_000;
 
 type ReplaceDeps = Pick<Deps, 'db' | 'images' | 'newId' | 'random' | 'storage'>;
 

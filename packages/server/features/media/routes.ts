@@ -36,6 +36,7 @@ import { replaceAsset } from './replace-asset.ts';
 import { serveAsset } from './serve-asset.ts';
 import { uploadAsset } from './upload-asset.ts';
 import { uploadMediaFile } from './upload-media-file.ts';
+import { resumableRoutes } from './upload-routes.ts';
 import { videoRoutes } from './video-routes.ts';
 
 /** The files of a site, and their addresses. */
@@ -43,6 +44,7 @@ export function mediaRoutes(deps: Deps): Route[] {
   return [
     ...uploadRoutes(deps),
     ...folderRoutes(deps),
+    ...resumableRoutes(deps),
     ...videoRoutes(deps),
     route(listAssets, (call) => listPage(deps, call)),
     route(getAsset, async (call) => {

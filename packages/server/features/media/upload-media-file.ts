@@ -10,6 +10,13 @@ import { plainName } from './upload-asset.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'newId' | 'random' | 'storage'>;
 
+interface SentMediaFile {
+  readonly file: SpooledFile | undefined;
+  readonly folderId?: string | undefined;
+  /** A fresh one by default. */
+  readonly id?: string;
+}
+
 /**
  * Keeps a video, a sound, captions or a document; its first bytes decide its type. It is stored before its row is written,
  * so that no row is without its bytes.
@@ -17,9 +24,9 @@ type UploadDeps = Pick<Deps, 'db' | 'newId' | 'random' | 'storage'>;
 export async function uploadMediaFile(
   deps: UploadDeps,
   siteId: string,
-  { file, folderId }: { readonly file: SpooledFile | undefined; readonly folderId: string | undefined },
+  { file, folderId, id }: SentMediaFile,
 ): Promise<Asset | Refusal> {
-  const stored = await storeMediaFile(deps, siteId, file);
+  const stored = await storeMediaFile(deps, siteId, file, id);
   if (isRefusal(stored)) return stored;
   await deps.db.forSite(siteId, (tx) =>
     insertAssetOnce(tx, { asset: stored, sourceUrl: null, folderId: folderId ?? null }),
@@ -32,6 +39,7 @@ export async function storeMediaFile(
   deps: UploadDeps,
   siteId: string,
   file: SpooledFile | undefined,
+  id = deps.newId(),
 ): Promise<Asset | Refusal> {
   if (!file) return refuse('upload-missing', { field: 'file' });
   const fileName = plainName(file.fileName);
@@ -45,7 +53,7 @@ export async function storeMediaFile(
   }
   const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx), { readOnly: true });
   if (used + BigInt(file.size) > siteFileQuota) return refuse('quota-exceeded');
-  const asset = describe(deps, file, { fileName, mimeType });
+  const asset = describe(deps, file, { id, fileName, mimeType });
   await deps.storage.putStream(`${siteId}/${asset.storageKey}`, file.read());
   return asset;
 }
@@ -58,11 +66,11 @@ async function headOf(file: SpooledFile): Promise<Uint8Array> {
 function describe(
   deps: UploadDeps,
   { size, sha256 }: SpooledFile,
-  { fileName, mimeType }: { readonly fileName: string; readonly mimeType: string },
+  { id, fileName, mimeType }: Pick<Asset, 'id' | 'fileName' | 'mimeType'>,
 ): Asset {
   const folder = Buffer.from(deps.random(16)).toString('hex');
   return {
-    id: deps.newId(),
+    id,
     kind: 'file',
     fileName,
     mimeType,

@@ -22,6 +22,9 @@ export async function registerBodyReaders(app: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, formFields(String(body))),
   );
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/offset+octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   await app.register(multipart, { limits: { fieldSize: 256_000, fields: 50, files: 20 } });
 }

@@ -1,0 +1,67 @@
+import { beginUpload, finishUpload, uploadPartBytes } from '@veranda/contracts/uploads';
+import type { AssetView } from '@veranda/contracts/media';
+import { addressOf } from './address.ts';
+import { noAnswer } from './call-failure.ts';
+import { call, failureOf, readAnswer } from './client.ts';
+import { readCrumb } from './crumb.ts';
+
+/** Milliseconds before a part is tried again. */
+const retryDelays = [0, 1_000, 3_000, 8_000, 20_000];
+
+interface ResumableFile {
+  readonly site: string;
+  readonly file: File;
+  readonly folder?: string | undefined;
+  /** Told 0 to 100. */
+  readonly onProgress: (percent: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends a large file in parts: after a break, and when the same file is chosen again later, it goes on where it stopped.
+ * @throws CallFailure like `call`
+ */
+export async function resumableUpload(sent: ResumableFile): Promise<AssetView> {
+  const url = await sendParts(sent);
+  const upload = url.slice(url.lastIndexOf('/') + 1);
+  return (await call(finishUpload, { params: { site: sent.site, upload } })).asset;
+}
+
+async function sendParts({ site, file, folder, onProgress, signal }: ResumableFile): Promise<string> {
+  const { DetailedError, Upload } = await import('tus-js-client');
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: addressOf(beginUpload, { params: { site } }),
+      chunkSize: uploadPartBytes,
+      retryDelays,
+      metadata: { filename: file.name, ...(folder === undefined ? {} : { folder }) },
+      fingerprint: async () => ['upload', site, folder, file.name, file.size, file.lastModified].join(' '),
+      removeFingerprintOnSuccess: true,
+      onBeforeRequest: (request) => {
+        request.setHeader('Accept', 'application/json');
+        request.setHeader('X-CSRF-Token', readCrumb());
+      },
+      // A refusal stays one: only what a break or a busy server leaves is worth another try.
+      onShouldRetry: ({ originalResponse }) => {
+        const status = originalResponse?.getStatus() ?? 0;
+        return status === 0 || status === 403 || status === 409 || status === 429 || status >= 500;
+      },
+      onProgress: (bytes, total) => onProgress(Math.round((bytes / total) * 100)),
+      onSuccess: () => resolve(upload.url ?? ''),
+      onError: (fault) => {
+        const response = fault instanceof DetailedError ? fault.originalResponse : null;
+        if (!response || response.getStatus() === 0) return reject(noAnswer());
+        const answer = readAnswer(response.getStatus(), response.getBody());
+        reject(answer.ok ? noAnswer() : failureOf(beginUpload, answer));
+      },
+    });
+    signal?.addEventListener('abort', () => {
+      void upload.abort(true).catch(() => undefined);
+      reject(new DOMException('Upload cancelled', 'AbortError'));
+    });
+    void upload.findPreviousUploads().then(([previous]) => {
+      if (previous) upload.resumeFromPreviousUpload(previous);
+      if (!signal?.aborted) upload.start();
+    });
+  });
+}
