@@ -46,7 +46,7 @@ const names = async ({ owner, base }: Place, query: string) =>
   );
 
 describe('the file manager', () => {
-  it('administration §2 file manager: Existing Files: by kind, folder, name and size, page by page', async () => {
+  it('administration §2 file manager: Existing Files; by kind, folder, name and size, page by page', async () => {
     const at = await place('listing');
     const folders = await at.owner.send('POST', `${at.base}/asset-folders`, { name: 'Menus', parent: null });
     const folder = folders.json.folders[0].id;
@@ -118,7 +118,7 @@ describe('the file manager', () => {
     },
   );
 
-  it('decisions §owner deleting a file that is used: it lies in the trash, places show their empty state, published pages keep it', async () => {
+  it('lays a file in the trash: places show their empty state, published pages keep it until the next publication', async () => {
     const at = await place('deleting');
     const asset = await uploaded(at, 'assets', 'loaf.png', await picture('#b74'));
     await putOnAbout(at, [[5, { assetId: asset.id, altText: 'A loaf' }]]);
@@ -195,7 +195,7 @@ describe('the file manager', () => {
     expect([wrong.status, wrong.json.code]).toEqual([415, 'image-unsupported']);
   });
 
-  it('takes a large file in parts, goes on after a break, and refuses what does not fit (tus)', async () => {
+  it('administration §8 message: Error uploading; administration §4 file: error uploading; decisions §numbers upload: a video has 500 MB at most; a large file in parts goes on after a break (tus)', async () => {
     const { owner: session, siteId, base } = await place('parts');
     const at = { session, siteId };
     const bytes = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5_000, 7)]);
@@ -210,7 +210,11 @@ describe('the file manager', () => {
     ]);
     expect((await session.send('POST', `${path}/finish`)).json.code).toBe('upload-incomplete');
     const again = await sendPart(at, path, { offset: 0, bytes: bytes.subarray(0, 2_000) });
-    expect([again.status, again.json.code]).toEqual([409, 'upload-offset']);
+    expect([again.status, again.json.code, again.json.error]).toEqual([
+      409,
+      'upload-offset',
+      'Error uploading',
+    ]);
     const tooMuch = await sendPart(at, path, { offset: 2_000, bytes });
     expect(tooMuch.json.code).toBe('upload-length');
     await sendPart(at, path, { offset: 2_000, bytes: bytes.subarray(2_000) });

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { alternately } from '../support/alternately.ts';
 import { closePages, expectNoAxeViolations, screenshot, widths } from '../support/browser.ts';
@@ -24,7 +25,7 @@ const picture = (background: string) =>
 describe.each(widths)('the file manager, %d px', (width) => {
   const it = alternately(width);
 
-  it('administration §2 file manager: Upload File, File Detail, Rename and file-name field: in folders, found by a word, with a place that uses it', async () => {
+  it('administration §2 file manager: Upload File; administration §2 file manager: File Detail; administration §2 file manager: Rename; administration §2 file manager: has a field for the file’s name; administration §2 file manager: Existing Files; administration §8 message: File processing cancelled; administration §4 file: cancelled; administration §8 message: Unable to Upload File: There was a problem while uploading your file; administration §8 message: Unable to Rename File: There was a problem while renaming your file.; administration §8 message: File upload failed to complete; administration §4 file: failed to complete', async () => {
     const { session, siteId, slug } = await app.ownerWithSite('stored');
     const page = await openSecondBrowser(app, session, width);
     await page.goto(paths.files(slug));
@@ -45,6 +46,17 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await page.getByText('The file page.html does not appear to be a supported file type').waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: /Prices for/ }).waitFor();
+
+    // A server that fails, and a connection that is lost; the second try arrives.
+    const small = { name: 'crumb.png', mimeType: 'image/png', buffer: await picture('#da7') };
+    await page.route('**/assets', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+    await chosen.setInputFiles(small);
+    await page.getByText('Unable to Upload File: There was a problem while uploading your file').waitFor();
+    await page.route('**/assets', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('File upload failed to complete').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: /^crumb\.png/ }).waitFor();
 
     // A break in the middle of a large file: the part is sent again, what arrived is not.
     let parts = 0;
@@ -73,7 +85,7 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await page.keyboard.press('Enter');
     const folder = page.getByRole('button', { name: 'Menus No files' });
     await folder.waitFor();
-    await page.getByRole('checkbox', { name: /Select Prices/ }).click({ force: true });
+    await page.getByRole('checkbox', { name: /Select Prices/ }).press('Space');
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await page.getByRole('button', { name: /Move to/ }).click();
     await page.getByRole('option', { name: 'Menus' }).click();
@@ -84,7 +96,7 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await screenshot(page, `files-${width}`);
 
     const { json } = await session.send('GET', `/api/studio/sites/${siteId}/assets`);
-    const [loaf] = json.assets;
+    const loaf = json.assets.find((asset: { fileName: string }) => asset.fileName === 'loaf.png');
     await putOnAbout({ owner: session, siteId }, [[5, { assetId: loaf.id }]]);
     await page.getByRole('button', { name: /^loaf\.png/ }).click();
     const detail = page.getByRole('dialog', { name: 'File Detail' });
@@ -93,6 +105,14 @@ describe.each(widths)('the file manager, %d px', (width) => {
     const name = detail.getByRole('textbox', { name: 'File name' });
     await name.fill('');
     await detail.getByText('Please enter a file name').waitFor();
+    await page.route('**/assets/*', (route) =>
+      route.request().postData()?.includes('Loaf of rye')
+        ? route.fulfill({ status: 500, body: '{}' })
+        : route.continue(),
+    );
+    await name.fill('Loaf of rye.png');
+    await page.keyboard.press('Enter');
+    await detail.getByText('Unable to Rename File: There was a problem while renaming your file.').waitFor();
     await name.fill('Rye.png');
     const across = detail.getByRole('slider', { name: 'From the left' });
     await across.focus();
@@ -121,7 +141,7 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await page.close();
   });
 
-  it('administration §8 confirmations: Delete {filename}? This can’t be undone. Make sure to update all links to this file; the trash gives it back', async () => {
+  it('administration §2 file manager: Delete; administration §2 file manager: Load More; administration §8 confirmation: Delete ‘{filename}’? This can’t be undone. Make sure to update all links to this file.', async () => {
     const { session, siteId, slug } = await app.ownerWithSite('thrown');
     const base = `/api/studio/sites/${siteId}/assets`;
     for (const [name, colour] of [
@@ -131,10 +151,20 @@ describe.each(widths)('the file manager, %d px', (width) => {
       const { body, headers } = fileForm({ fileName: name, content: await picture(colour) });
       await session.send('POST', base, body, headers);
     }
+    // More than a page of the list has.
+    await app.db.forSite(siteId, (tx) =>
+      sql`insert into stored_asset (site_id, id, kind, file_name, mime_type, bytes, sha256, storage_key, created_at)
+        select ${siteId}, gen_random_uuid(), 'file', 'note ' || n || '.txt', 'text/plain', 1, '', 'x/note-' || n || '.txt',
+          now() - n * interval '1 hour' from generate_series(1, 60) n`.execute(tx),
+    );
     const { json } = await session.send('GET', base);
     await putOnAbout({ owner: session, siteId }, [[5, { assetId: json.assets[1].id }]]);
     const page = await openSecondBrowser(app, session, width);
     await page.goto(paths.files(slug));
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await page.getByRole('button', { name: /^note 60/ }).waitFor();
+    await app.db.forSite(siteId, (tx) => sql`delete from stored_asset where kind = 'file'`.execute(tx));
+    await page.reload();
     await page.getByRole('button', { name: /^loaf\.png/ }).click();
     const detail = page.getByRole('dialog', { name: 'File Detail' });
     await detail.getByRole('button', { name: 'Delete' }).click();
@@ -148,14 +178,14 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: /^loaf\.png/ }).waitFor();
 
-    await page.getByRole('checkbox', { name: 'Select all' }).click({ force: true });
+    await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
     await page.getByRole('button', { name: 'Alternative texts' }).click();
     await page.getByRole('textbox', { name: 'Alternative text of crumb.png' }).fill('Crumbs');
     await expectNoAxeViolations(page);
     await screenshot(page, `files-alt-${width}`);
     await page.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Alternative texts saved').waitFor();
-    await page.getByRole('checkbox', { name: 'Select all' }).click({ force: true });
+    await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No files yet').waitFor();
@@ -166,7 +196,7 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await screenshot(page, `files-trash-${width}`);
     await detail.getByRole('button', { name: 'Restore' }).click();
     await toast(page, 'crumb.png restored').waitFor();
-    await page.getByRole('checkbox', { name: 'Select loaf.png' }).click({ force: true });
+    await page.getByRole('checkbox', { name: 'Select loaf.png' }).press('Space');
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText('The trash is empty').waitFor();

@@ -20,7 +20,7 @@ export interface StoredFile {
 }
 
 /** Which files are listed, and in what order. */
-export interface FileQuery {
+interface FileQuery {
   readonly kind: ListedKind;
   readonly search: string;
   /** A folder's own files; null for those at the top, undefined for all. */

@@ -45,10 +45,7 @@ export async function findExpiredFiles(tx: SiteTransaction, days: number): Promi
  * Gives a file other content under the same id. What it had stays stored for as long as something published shows it.
  * @returns false where there is no such file
  */
-export async function replaceContent(
-  tx: SiteTransaction,
-  asset: Asset,
-): Promise<boolean> {
+export async function replaceContent(tx: SiteTransaction, asset: Asset): Promise<boolean> {
   const former = await tx
     .selectFrom('asset')
     .selectAll()

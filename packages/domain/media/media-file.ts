@@ -106,7 +106,7 @@ function documentTypeOf(head: Uint8Array, fileName: string): string | null {
 }
 
 function startsWith(head: Uint8Array, beginning: string): boolean {
-  return [...beginning].every((letter, at) => head[at] === letter.charCodeAt(0));
+  return Array.from(beginning, (letter) => letter.charCodeAt(0)).every((byte, at) => head[at] === byte);
 }
 
 function playedTypeOf(head: Uint8Array): string | null {

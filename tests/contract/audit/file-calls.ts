@@ -23,13 +23,6 @@ interface Place {
 /** Calls of the site's files that are recorded, by the name of their contract. */
 export function fileCalls(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
   const assets = () => `${place().base}/assets`;
-  const folders = () => `${place().base}/asset-folders`;
-  let names = 0;
-  const folder = async () => {
-    const name = `Folder ${(names += 1)}`;
-    const made = await place().make(folders(), { name, parent: null });
-    return made.folders.find((each: Reply) => each.name === name).id as string;
-  };
   return {
     'upload-asset': async () => ({ path: assets(), ...place().send(await place().picture(), 'dot.png') }),
     'upload-media-file': async () => ({
@@ -55,13 +48,29 @@ export function fileCalls(place: () => Place): Readonly<Record<string, () => Pro
     }),
     'move-assets': async () => ({
       path: `${place().base}/asset-moves`,
-      body: { assets: [await place().asset()], folder: await folder() },
+      body: { assets: [await place().asset()], folder: await folder(place()) },
     }),
+    ...folderCalls(place),
+  };
+}
+
+function folderCalls(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
+  const folders = () => `${place().base}/asset-folders`;
+  return {
     'add-folder': async () => ({ path: folders(), body: { name: 'Photos', parent: null } }),
     'save-folder': async () => ({
-      path: `${folders()}/${await folder()}`,
+      path: `${folders()}/${await folder(place())}`,
       body: { name: 'Other photos', parent: null },
     }),
-    'delete-folder': async () => ({ path: `${folders()}/${await folder()}` }),
+    'delete-folder': async () => ({ path: `${folders()}/${await folder(place())}` }),
   };
+}
+
+let names = 0;
+
+/** Id of a fresh folder. */
+async function folder({ base, make }: Place): Promise<string> {
+  const name = `Folder ${(names += 1)}`;
+  const made = await make(`${base}/asset-folders`, { name, parent: null });
+  return made.folders.find((each: Reply) => each.name === name).id;
 }

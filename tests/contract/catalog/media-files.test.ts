@@ -1,4 +1,3 @@
-import type { Product } from '@veranda/domain/catalog/product';
 import { isRefusal } from '@veranda/domain/refusal';
 import { deleteAsset } from '@veranda/server/features/media/delete-asset';
 import { describeAsset } from '@veranda/server/features/media/describe-asset';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { isRecorded } from '@veranda/server/platform/audit/record-call';
 import { allRoutes } from '@veranda/server/app';
+import { announce } from '../../support/upload-in-parts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeStripe, type FakeStripe } from '../../support/fake-stripe.ts';
 import { createTestApp } from '../../support/test-app.ts';
@@ -66,8 +67,18 @@ async function learnVersion(): Promise<void> {
   known.set('document', /documents\/page\/([^/]+)/.exec(wanted?.path ?? '')?.[1] ?? '');
 }
 
+async function learnUpload(): Promise<void> {
+  const { path } = await announce({ session: theirs.owner, siteId: theirs.siteId }, 'notes.txt', 4);
+  known.set('upload', path.slice(path.lastIndexOf('/') + 1));
+}
+
+const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'append-to-upload': { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+};
+
 /** Bodies of calls that change nothing of what is kept. */
 const bodies: Readonly<Record<string, object>> = {
+  'append-to-upload': Buffer.from('note'),
   'send-transactions': {
     base: 0,
     transactions: [{ id: randomUUID(), label: 'Nothing', edits: [{ name: 'none', args: {} }] }],
@@ -97,6 +108,7 @@ describe('an id of another site', { timeout: 60_000 }, () => {
   it.each(reading.map((one) => [one.name, one] as const))('is not found by %s', async (name, endpoint) => {
     if (namesOf(endpoint).includes('run')) await learnImport();
     if (namesOf(endpoint).includes('version')) await learnVersion();
+    if (namesOf(endpoint).includes('upload')) await learnUpload();
     expect(namesOf(endpoint).filter((name) => !known.get(name))).toEqual([]);
     const place = endpoint.path.replace(/:(\w+)/g, (_, parameter: string) =>
       /^(?:site|websiteId)$/.test(parameter) ? theirs.siteId : (known.get(parameter) ?? ''),
@@ -105,10 +117,10 @@ describe('an id of another site', { timeout: 60_000 }, () => {
     const path = name === 'watch-document' ? `${place}?from=0` : place;
     // Its own events have no end.
     if (name !== 'watch-document') {
-      const seen = await theirs.owner.send(endpoint.method, path, body);
+      const seen = await theirs.owner.send(endpoint.method, path, body, headersOf[name]);
       expect([seen.status, seen.status === 200 ? '' : seen.text]).toEqual([200, '']);
     }
-    const { status, text } = await own.owner.send(endpoint.method, onOwn(path), body);
+    const { status, text } = await own.owner.send(endpoint.method, onOwn(path), body, headersOf[name]);
     expect([status, status === 404 ? '' : text]).toEqual([404, '']);
   });
 });

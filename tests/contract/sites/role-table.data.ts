@@ -81,6 +81,9 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['imports', 'products'],
   ['inventory', 'products'],
   ['assets', 'pages', 'products'],
+  ['asset-folders', 'pages', 'products'],
+  ['asset-moves', 'pages', 'products'],
+  ['uploads', 'pages', 'products'],
   ['customers', 'orders'],
   ['order-totals', 'orders', 'totals'],
   ['orders', 'orders'],
@@ -111,6 +114,8 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   // Every member of a studio sees which site it is.
   'get-site': [[], 'any'],
   'get-overview': [[], 'any'],
+  // How far one's own upload has come, which nobody else asks for.
+  'get-upload': [['pages', 'products'], 'W'],
   // A preview of texts that are not saved changes nothing.
   'preview-mail': [['orders', 'settings'], 'R'],
   // A document is kept as a draft; what visitors see changes by publishing.

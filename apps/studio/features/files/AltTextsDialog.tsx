@@ -45,19 +45,36 @@ export function AltTextsDialog({ files, onClose }: AltTextsDialogProps) {
     >
       <p className="ui-help">{t('altTextsHelp')}</p>
       <ul className="alt-texts">
-        {files.map(({ id, url, fileName, altText }) => (
-          <li key={id}>
-            <img src={addressAtWidth(url, 300)} alt="" />
-            <TextField
-              label={t('altTextOf', { name: fileName })}
-              value={texts[id] ?? altText}
-              onChange={(text) => setTexts((old) => ({ ...old, [id]: text }))}
-              maxLength={250}
-              rows={2}
-            />
-          </li>
+        {files.map((file) => (
+          <AltText
+            key={file.id}
+            file={file}
+            text={texts[file.id] ?? file.altText}
+            onChange={(text) => setTexts((old) => ({ ...old, [file.id]: text }))}
+          />
         ))}
       </ul>
     </FormDialog>
+  );
+}
+
+interface AltTextProps {
+  readonly file: FileView;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function AltText({ file, text, onChange }: AltTextProps) {
+  return (
+    <li>
+      <img src={addressAtWidth(file.url, 300)} alt="" />
+      <TextField
+        label={t('altTextOf', { name: file.fileName })}
+        value={text}
+        onChange={onChange}
+        maxLength={250}
+        rows={2}
+      />
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { FileView } from '@veranda/contracts/media';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useRowSelection } from '../../use-row-selection.ts';
@@ -23,6 +24,8 @@ interface FileListProps {
 export function FileList({ list, filtering, folders, isEditable, onOpen }: FileListProps) {
   const files = list.data?.pages.flatMap(({ assets }) => assets) ?? [];
   const selection = useRowSelection(files.map(({ id }) => id));
+  if (list.isError && !list.data)
+    return <ErrorState message={t('unableToLoad')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <Loading />;
   if (files.length === 0) return <NoFiles filtering={filtering} hasFolders={folders.length > 0} />;
   return (

@@ -3,13 +3,13 @@ import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import { mediaKindOf } from '@veranda/domain/media/media-file';
 import { AssetFace } from '../media/AssetTile.tsx';
 
-/** The file itself: an image, a player, or the icon of its kind. */
+/** The file itself: an image, a film without its sound, or the icon of its kind. */
 export function FilePreview({ file }: { readonly file: FileView }) {
   const kind = mediaKindOf(file.mimeType);
   if (kind === null)
     return <img className="file-preview" src={addressAtWidth(file.url, 750)} alt={file.altText} />;
-  if (kind === 'video') return <video className="file-preview" src={file.url} controls preload="metadata" />;
-  if (kind === 'audio') return <audio className="file-sound" src={file.url} controls preload="none" />;
+  if (kind === 'video')
+    return <video className="file-preview" src={file.url} controls muted preload="metadata" />;
   return (
     <div className="file-preview file-preview--icon">
       <AssetFace asset={file} />

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ancestorsOf } from '@veranda/domain/media/folder-rules';
 import { Button } from '@veranda/ui/Button.tsx';
-import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +16,7 @@ import { FolderForm } from './FolderForm.tsx';
 import { FolderPath } from './FolderPath.tsx';
 import { FolderTiles } from './FolderTiles.tsx';
 import { StorageMeter } from './StorageMeter.tsx';
-import { filesQuery, foldersQuery } from './file-queries.ts';
+import { type FileFilter, filesQuery, foldersQuery } from './file-queries.ts';
 import { type PlacedFolder, placed } from './folder-tree.ts';
 import { useFileFilter } from './use-file-filter.ts';
 import { t } from './messages.ts';
@@ -33,50 +32,24 @@ export function FilesScreen() {
   const { filter } = filtering;
   const list = useInfiniteQuery(filesQuery(site.id, filter));
   const folders = (useQuery(foldersQuery(site.id)).data ?? []).map(placed);
-  const [isAdding, setAdding] = useState(false);
   const detail = useOpenId('file');
   const first = list.data?.pages[0];
-  const isSearch = filter.search !== '';
+  const hasFolders = !filter.isTrash && filter.search === '';
   return (
     <div className="ui-page files-screen">
-      <PageHeader
-        title={filter.isTrash ? t('trash') : t('files')}
-        {...(filter.isTrash ? { back: { href: paths.files(site.slug), label: t('backToFiles') } } : {})}
-        actions={
-          isEditable && !filter.isTrash ? (
-            <Button onPress={() => setAdding(true)}>
-              <FolderPlus size={16} aria-hidden="true" />
-              {t('newFolder')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {filter.isTrash ? <p>{t('trashHelp')}</p> : null}
-      </PageHeader>
+      <FilesHead filter={filter} isEditable={isEditable} />
       {first ? <StorageMeter used={first.usedBytes} quota={first.quotaBytes} /> : null}
       {isEditable && !filter.isTrash ? <FileUploads folder={folderId(filter.folder)} /> : null}
       <FileToolbar filtering={filtering} />
-      {filter.isTrash || isSearch ? null : (
-        <FolderArea folders={folders} filtering={filtering} isEditable={isEditable} />
-      )}
-      {list.isError && !list.data ? (
-        <ErrorState message={t('unableToLoad')} onRetry={() => void list.refetch()} />
-      ) : (
-        <FileList
-          key={`${filter.folder} ${filter.isTrash}`}
-          list={list}
-          filtering={filtering}
-          folders={folders}
-          isEditable={isEditable}
-          onOpen={detail.open}
-        />
-      )}
-      {isAdding ? (
-        <FolderForm
-          folder={{ name: '', parentId: folderId(filter.folder) ?? null }}
-          onClose={() => setAdding(false)}
-        />
-      ) : null}
+      {hasFolders ? <FolderArea folders={folders} filtering={filtering} isEditable={isEditable} /> : null}
+      <FileList
+        key={`${filter.folder} ${String(filter.isTrash)}`}
+        list={list}
+        filtering={filtering}
+        folders={folders}
+        isEditable={isEditable}
+        onOpen={detail.open}
+      />
       {detail.id ? (
         <FileDetail
           key={detail.id}
@@ -86,6 +59,39 @@ export function FilesScreen() {
         />
       ) : null}
     </div>
+  );
+}
+
+interface FilesHeadProps {
+  readonly filter: FileFilter;
+  readonly isEditable: boolean;
+}
+
+function FilesHead({ filter, isEditable }: FilesHeadProps) {
+  const { slug } = useSite();
+  const [isAdding, setAdding] = useState(false);
+  if (filter.isTrash)
+    return (
+      <PageHeader title={t('trash')} back={{ href: paths.files(slug), label: t('backToFiles') }}>
+        <p>{t('trashHelp')}</p>
+      </PageHeader>
+    );
+  const add = (
+    <Button onPress={() => setAdding(true)}>
+      <FolderPlus size={16} aria-hidden="true" />
+      {t('newFolder')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('files')} actions={isEditable ? add : undefined} />
+      {isAdding ? (
+        <FolderForm
+          folder={{ name: '', parentId: folderId(filter.folder) ?? null }}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -18,66 +18,91 @@ interface SelectedFilesProps {
   readonly isTrash: boolean;
 }
 
+type Act = 'move' | 'alt' | 'delete';
+
 /** What can be done with all files that are selected. */
 export function SelectedFiles({ files, selection, folders, isTrash }: SelectedFilesProps) {
-  const [act, setAct] = useState<'move' | 'alt' | 'delete' | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
   const done = () => {
     setAct(null);
     selection.selectAll(false);
   };
-  const { move, restore } = useFileActions();
-  const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
-  const only = files.length > 0 ? files : null;
+  const count = files.length;
   return (
-    <div className="files-selected" role="group" aria-label={t('selected', { count: files.length })}>
+    <div className="files-selected" role="group" aria-label={t('selected', { count })}>
       <Checkbox
         isSelected={selection.isAll}
         isIndeterminate={selection.isSome}
         onChange={selection.selectAll}
       >
-        {only ? t('selected', { count: files.length }) : t('selectAll')}
+        {count > 0 ? t('selected', { count }) : t('selectAll')}
       </Checkbox>
-      {only && isTrash ? (
-        <Button
-          size="small"
-          isPending={restore.isPending}
-          onPress={() => restore.mutate(files, { onSuccess: done })}
-        >
-          {t('restore')}
-        </Button>
-      ) : null}
-      {only && !isTrash ? (
-        <>
-          <Button size="small" onPress={() => setAct('move')}>
-            {t('move')}
-          </Button>
-          {images.length > 0 ? (
-            <Button size="small" onPress={() => setAct('alt')}>
-              {t('editAltTexts')}
-            </Button>
-          ) : null}
-        </>
-      ) : null}
-      {only ? (
-        <Button size="small" variant="danger-quiet" onPress={() => setAct('delete')}>
-          {isTrash ? t('deleteForGood') : t('delete')}
-        </Button>
-      ) : null}
+      {count > 0 ? <SelectionActions files={files} isTrash={isTrash} onAct={setAct} onDone={done} /> : null}
       {act === 'move' ? (
-        <MoveDialog
-          title={t('moveFiles', { count: files.length })}
-          folders={folders}
-          from={files[0]?.folder ?? null}
-          isPending={move.isPending}
-          problem={move.isError ? messageOf(move.error) : null}
-          onMove={(folder) => move.mutate({ files, folder }, { onSuccess: done })}
-          onClose={() => setAct(null)}
-        />
+        <MoveFiles files={files} folders={folders} onMoved={done} onClose={() => setAct(null)} />
       ) : null}
-      {act === 'alt' ? <AltTextsDialog files={images} onClose={done} /> : null}
+      {act === 'alt' ? <AltTextsDialog files={files.filter(isImage)} onClose={done} /> : null}
       {act === 'delete' ? (
         <DeleteFilesDialog files={files} onDeleted={done} onClose={() => setAct(null)} />
       ) : null}
     </div>
   );
+}
+
+interface SelectionActionsProps extends Pick<SelectedFilesProps, 'files' | 'isTrash'> {
+  readonly onAct: (act: Act) => void;
+  readonly onDone: () => void;
+}
+
+function SelectionActions({ files, isTrash, onAct, onDone }: SelectionActionsProps) {
+  const { restore } = useFileActions();
+  return (
+    <>
+      {isTrash ? (
+        <Button
+          size="small"
+          isPending={restore.isPending}
+          onPress={() => restore.mutate(files, { onSuccess: onDone })}
+        >
+          {t('restore')}
+        </Button>
+      ) : (
+        <Button size="small" onPress={() => onAct('move')}>
+          {t('move')}
+        </Button>
+      )}
+      {!isTrash && files.some(isImage) ? (
+        <Button size="small" onPress={() => onAct('alt')}>
+          {t('editAltTexts')}
+        </Button>
+      ) : null}
+      <Button size="small" variant="danger-quiet" onPress={() => onAct('delete')}>
+        {isTrash ? t('deleteForGood') : t('delete')}
+      </Button>
+    </>
+  );
+}
+
+interface MoveFilesProps extends Pick<SelectedFilesProps, 'files' | 'folders'> {
+  readonly onMoved: () => void;
+  readonly onClose: () => void;
+}
+
+function MoveFiles({ files, folders, onMoved, onClose }: MoveFilesProps) {
+  const { move } = useFileActions();
+  return (
+    <MoveDialog
+      title={t('moveFiles', { count: files.length })}
+      folders={folders}
+      from={files[0]?.folder ?? null}
+      isPending={move.isPending}
+      problem={move.isError ? messageOf(move.error) : null}
+      onMove={(folder) => move.mutate({ files, folder }, { onSuccess: onMoved })}
+      onClose={onClose}
+    />
+  );
+}
+
+function isImage({ mimeType }: FileView): boolean {
+  return mimeType.startsWith('image/');
 }

@@ -61,29 +61,17 @@ export function useUploads(
   onStored: (asset: AssetView) => void,
   { optionsOf = asImage, folder }: UploadsOptions = {},
 ) {
-  const [running, setRunning] = useState<readonly Upload[]>([]);
+  const queue = useUploadQueue();
   const { failed, fail, dismiss } = useFailedUploads();
-  const [total, setTotal] = useState(0);
-  const queue = useRef<Promise<void>>(Promise.resolve());
-  const aborts = useRef(new Map<string, AbortController>());
-  const send = async (key: string, file: File) => {
-    const abort = aborts.current.get(key);
+  const send = async (key: string, file: File, signal: AbortSignal) => {
     try {
-      abort?.signal.throwIfAborted();
-      const asset = await sendFile(file, {
-        site,
-        folder,
-        endpoint: optionsOf(file).endpoint,
-        ...(abort ? { signal: abort.signal } : {}),
-        onProgress: (percent) =>
-          setRunning((old) => old.map((upload) => (upload.key === key ? { ...upload, percent } : upload))),
-      });
-      onStored(asset);
+      signal.throwIfAborted();
+      const { endpoint } = optionsOf(file);
+      const onProgress = (percent: number) => queue.progress(key, percent);
+      onStored(await sendFile(file, { site, folder, endpoint, signal, onProgress }));
     } catch (fault) {
       fail({ key, name: file.name, message: uploadProblem(fault), file });
     }
-    aborts.current.delete(key);
-    setRunning((old) => old.filter((upload) => upload.key !== key));
   };
   const add = (files: readonly File[]) => {
     const fitting = files.filter((file) => {
@@ -93,26 +81,45 @@ export function useUploads(
       fail({ key: crypto.randomUUID(), name: file.name, message });
       return false;
     });
-    const entries = fitting.map((file) => ({ key: crypto.randomUUID(), name: file.name, percent: 0, file }));
-    setTotal((old) => (running.length === 0 ? entries.length : old + entries.length));
-    setRunning((old) => [...old, ...entries.map(({ file: _file, ...upload }) => upload)]);
-    for (const { key, file } of entries) {
-      aborts.current.set(key, new AbortController());
-      queue.current = queue.current.then(() => send(key, file));
-    }
+    queue.add(fitting, send);
   };
   const retry = ({ key, file }: FailedUpload) => {
     dismiss(key);
     if (file) add([file]);
   };
+  const { running, total, cancel } = queue;
+  return { running, failed, total, add, dismiss, retry, cancel };
+}
+
+type Send = (key: string, file: File, signal: AbortSignal) => Promise<void>;
+
+/** Files that wait and the one that is sent. */
+function useUploadQueue() {
+  const [running, setRunning] = useState<readonly Upload[]>([]);
+  const [total, setTotal] = useState(0);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const aborts = useRef(new Map<string, AbortController>());
+  const add = (files: readonly File[], send: Send) => {
+    setTotal((old) => (running.length === 0 ? files.length : old + files.length));
+    for (const file of files) {
+      const key = crypto.randomUUID();
+      const abort = new AbortController();
+      aborts.current.set(key, abort);
+      setRunning((old) => [...old, { key, name: file.name, percent: 0 }]);
+      last.current = last.current.then(async () => {
+        await send(key, file, abort.signal);
+        aborts.current.delete(key);
+        setRunning((old) => old.filter((upload) => upload.key !== key));
+      });
+    }
+  };
   return {
     running,
-    failed,
     total,
     add,
-    dismiss,
-    retry,
     cancel: (key: string) => aborts.current.get(key)?.abort(),
+    progress: (key: string, percent: number) =>
+      setRunning((old) => old.map((upload) => (upload.key === key ? { ...upload, percent } : upload))),
   };
 }
 
@@ -120,7 +127,7 @@ interface SendOptions {
   readonly site: string;
   readonly folder: string | undefined;
   readonly endpoint: UploadOptions['endpoint'];
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
   readonly onProgress: (percent: number) => void;
 }
 

@@ -54,7 +54,7 @@ async function otherFile(
   siteId: string,
   { former, file }: Replacement,
 ): Promise<Asset | Refusal> {
-  const stored = await storeMediaFile(deps, siteId, file);
+  const stored = await storeMediaFile(deps, siteId, { file });
   if (isRefusal(stored)) return stored;
   if (mediaKindOf(stored.mimeType) !== mediaKindOf(former.mimeType)) {
     await deps.storage.delete(`${siteId}/${stored.storageKey}`);

@@ -122,7 +122,7 @@ function servedRoutes(deps: Deps): Route[] {
       const [folder = '', name = ''] = asset.storageKey.split('/');
       const address = { owner: siteId, folder, file: name, format: undefined };
       const range = call.request.headers['range'];
-      return serveAsset(deps, { ...address, range }, call.reply, 'lasting');
+      return serveAsset(deps, { ...address, range, isLasting: true }, call.reply);
     }),
   ];
 }

@@ -15,13 +15,9 @@ interface AssetAddress {
   readonly format: string | undefined;
   /** The header `Range`; absent for the whole file. */
   readonly range?: string | undefined;
+  /** True for an address that shows what the file is now; a stored file never changes its content. */
+  readonly isLasting?: boolean;
 }
-
-// An address that names a stored file never changes its content; a lasting one shows what the file is now.
-const cacheControls = {
-  stored: 'public, max-age=31536000, immutable',
-  lasting: 'public, max-age=60',
-} as const;
 
 /**
  * Answers a stored file: a picture at once, every other as a stream from where it is asked for. Whatever it holds, a
@@ -31,7 +27,6 @@ export async function serveAsset(
   deps: Pick<Deps, 'storage'>,
   address: AssetAddress,
   reply: ReplyHeaders,
-  kept: keyof typeof cacheControls = 'stored',
 ): Promise<RawAnswer | Refusal> {
   const type = typeOfStored(address.file);
   const media = type !== undefined && mediaKindOf(type) !== null ? type : null;
@@ -39,7 +34,10 @@ export async function serveAsset(
     ? pictureAnswer(deps, address)
     : mediaAnswer(deps, address, { type: media, reply }));
   if (answer === null) return refuse('not-found');
-  reply.header('cache-control', cacheControls[kept]);
+  reply.header(
+    'cache-control',
+    address.isLasting ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
+  );
   // The viewer of PDF files does not work in a sandbox.
   const isViewed = type === 'application/pdf';
   reply.header('content-security-policy', `${isViewed ? '' : 'sandbox; '}default-src 'none'`);

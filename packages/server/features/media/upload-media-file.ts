@@ -14,7 +14,7 @@ interface SentMediaFile {
   readonly file: SpooledFile | undefined;
   readonly folderId?: string | undefined;
   /** A fresh one by default. */
-  readonly id?: string;
+  readonly id?: string | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function uploadMediaFile(
   siteId: string,
   { file, folderId, id }: SentMediaFile,
 ): Promise<Asset | Refusal> {
-  const stored = await storeMediaFile(deps, siteId, file, id);
+  const stored = await storeMediaFile(deps, siteId, { file, id });
   if (isRefusal(stored)) return stored;
   await deps.db.forSite(siteId, (tx) =>
     insertAssetOnce(tx, { asset: stored, sourceUrl: null, folderId: folderId ?? null }),
@@ -38,8 +38,7 @@ export async function uploadMediaFile(
 export async function storeMediaFile(
   deps: UploadDeps,
   siteId: string,
-  file: SpooledFile | undefined,
-  id = deps.newId(),
+  { file, id = deps.newId() }: Omit<SentMediaFile, 'folderId'>,
 ): Promise<Asset | Refusal> {
   if (!file) return refuse('upload-missing', { field: 'file' });
   const fileName = plainName(file.fileName);

@@ -17,20 +17,7 @@ import { appendPart, beginUpload, discardUpload, finishUpload } from './resumabl
 /** Uploads in parts, as the protocol tus names their headers. */
 export function resumableRoutes(deps: Deps): Route[] {
   return [
-    route(beginEndpoint, async (call) => {
-      const siteId = siteOf(call).id;
-      const { filename = 'file', folder } = metadataOf(call.request.headers['upload-metadata']);
-      const bytes = wholeNumber(call.request.headers['upload-length']);
-      const upload = await beginUpload(deps, siteId, {
-        fileName: filename,
-        bytes,
-        folderId: isId(folder) ? folder : null,
-      });
-      if (isRefusal(upload)) return upload;
-      call.reply.status(201);
-      call.reply.header('location', `/api/studio/sites/${siteId}/uploads/${upload.id}`);
-      return told(call, { received: 0 });
-    }),
+    route(beginEndpoint, (call) => begin(deps, call)),
     route(getUpload, async (call) => {
       const upload = await deps.db.forSite(siteOf(call).id, (tx) => findUpload(tx, call.params.upload), {
         readOnly: true,
@@ -60,6 +47,21 @@ export function resumableRoutes(deps: Deps): Route[] {
       return isRefusal(asset) ? asset : { asset: presentAsset(siteId, asset) };
     }),
   ];
+}
+
+async function begin(deps: Deps, call: Call<typeof beginEndpoint>) {
+  const siteId = siteOf(call).id;
+  const { filename = 'file', folder } = metadataOf(call.request.headers['upload-metadata']);
+  const bytes = wholeNumber(call.request.headers['upload-length']);
+  const upload = await beginUpload(deps, siteId, {
+    fileName: filename,
+    bytes,
+    folderId: isId(folder) ? folder : null,
+  });
+  if (isRefusal(upload)) return upload;
+  call.reply.status(201);
+  call.reply.header('location', `/api/studio/sites/${siteId}/uploads/${upload.id}`);
+  return told(call, { received: 0 });
 }
 
 function told({ reply }: Pick<Call<typeof getUpload>, 'reply'>, { received }: { readonly received: number }) {
