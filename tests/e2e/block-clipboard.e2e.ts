@@ -47,7 +47,7 @@ describe('blocks on the clipboard', () => {
     await expect.poll(() => places(), soon).toEqual({ a: start.a, c: start.c });
     const other = { session, siteId, pageId: await pageNamed({ session, siteId }, 'Home') };
     const wall = { field: 'file', fileName: 'wall.png', mimeType: 'image/png', bytes: await redWall() };
-    const picture = await uploadAsset(app.deps, siteId, [wall]);
+    const picture = await uploadAsset(app.deps, siteId, { files: [wall] });
     if (isRefusal(picture)) throw new Error(picture.code);
     await describeAsset(app.deps, siteId, { id: picture.id, altText: 'A red wall' });
     const shown = { ...button('p', 's2', '12,10,8x6'), type: 5, value: { assetId: picture.id } };

@@ -1,5 +1,5 @@
 import type { EmbedServices } from '../embeds/embed-services.ts';
-import type { MediaKind } from '../media/media-file.ts';
+import type { MediaKind } from '../media/media-kind.ts';
 import type { SampleTexts, SiteContent } from './sample.ts';
 
 /** The value of a block as it is stored: plain JSON whose keys are the paths of the kind's fields. */

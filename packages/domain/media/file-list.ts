@@ -1,4 +1,4 @@
-import { type MediaKind, mediaKinds } from './media-file.ts';
+import { type MediaKind, mediaKinds } from './media-kind.ts';
 
 /** Kinds of files that a list of them may be narrowed to. */
 export const listedKinds = ['all', 'image', ...mediaKinds] as const;

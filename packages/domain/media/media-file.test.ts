@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byteRangeOf, mediaKindOf, mediaKindOfName, mediaTypeOf } from './media-file.ts';
+import { byteRangeOf, mediaKindOfName, mediaTypeOf } from './media-file.ts';
+import { mediaKindOf } from './media-kind.ts';
 
 const bytes = (...parts: readonly (string | number)[]) =>
   Uint8Array.from(

@@ -1,6 +1,4 @@
-/** Kinds of files beside pictures: what pages play, and what they link to. */
-export const mediaKinds = ['video', 'audio', 'captions', 'document'] as const;
-export type MediaKind = (typeof mediaKinds)[number];
+import { type MediaKind, mediaKinds } from './media-kind.ts';
 
 /** Bytes that a picture may have (decisions §numbers, uploads). */
 export const maxImageBytes = 20_000_000;
@@ -64,14 +62,6 @@ export const documentEndings: Readonly<Record<string, string>> = Object.fromEntr
   Object.entries(documents).map(([ending, { type }]) => [type, ending]),
 );
 
-/** Types by the kind of the file. */
-const typesByKind = {
-  video: ['video/mp4', 'video/webm'],
-  audio: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'],
-  captions: ['text/vtt'],
-  document: Object.keys(documentEndings),
-} as const satisfies Readonly<Record<MediaKind, readonly string[]>>;
-
 /** Endings of file names for a dialog that chooses one, by the kind of the file. */
 export const mediaEndings: Readonly<Record<MediaKind, readonly string[]>> = {
   video: ['.mp4', '.webm'],
@@ -84,12 +74,6 @@ export const mediaEndings: Readonly<Record<MediaKind, readonly string[]>> = {
 export function mediaKindOfName(fileName: string): MediaKind | null {
   const name = fileName.toLowerCase();
   return mediaKinds.find((kind) => mediaEndings[kind].some((ending) => name.endsWith(ending))) ?? null;
-}
-
-/** The kind of a type; null for pictures and for what no site keeps. */
-export function mediaKindOf(mimeType: string): MediaKind | null {
-  const types: Readonly<Record<MediaKind, readonly string[]>> = typesByKind;
-  return mediaKinds.find((kind) => types[kind].includes(mimeType)) ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { assetPath } from '@veranda/domain/media/asset-address';
-import { type MediaKind, mediaKindOf } from '@veranda/domain/media/media-file';
+import { type MediaKind, mediaKindOf } from '@veranda/domain/media/media-kind';
 import { assetOf, type Session } from './session.ts';
 
 /** A file that a page plays, as templates see it. */

@@ -1,5 +1,5 @@
 import { describeAsset, uploadAsset, uploadMediaFile } from '@veranda/contracts/media';
-import { mediaKindOf } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import type { CopiedFile } from '@veranda/domain/pages/arrange/copies';
 import { showToast } from '@veranda/ui/toast-queue';
 import { call } from '../../api/client.ts';

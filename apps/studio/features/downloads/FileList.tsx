@@ -4,7 +4,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { Trash2 } from 'lucide-react';
 import { messageOf } from '../../api/call-failure.ts';
 import { formatDay } from '../../format-date-time.ts';
-import { formatBytes } from '../../format-bytes.ts';
+import { formatBytes } from '../media/format-bytes.ts';
 import type { useFileMutations } from './file-queries.ts';
 import { t } from './messages.ts';
 import './downloads.css';

@@ -1,7 +1,7 @@
 import type { FileView } from '@veranda/contracts/media';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { formatBytes } from '../../format-bytes.ts';
+import { formatBytes } from '../media/format-bytes.ts';
 import { formatDay } from '../../format-date-time.ts';
 import type { RowSelection } from '../../use-row-selection.ts';
 import { AssetFace } from '../media/AssetTile.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FileView } from '@veranda/contracts/media';
-import { mediaKindOf } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';

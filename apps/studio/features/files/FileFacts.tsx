@@ -1,7 +1,7 @@
 import type { FileView } from '@veranda/contracts/media';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
-import { formatBytes } from '../../format-bytes.ts';
+import { formatBytes } from '../media/format-bytes.ts';
 import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { FileView } from '@veranda/contracts/media';
 import { addressAtWidth } from '@veranda/domain/media/asset-address';
-import { mediaKindOf } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import { AssetFace } from '../media/AssetTile.tsx';
 
 /** The file itself: an image, a film without its sound, or the icon of its kind. */

@@ -1,5 +1,5 @@
 import type { FileView } from '@veranda/contracts/media';
-import { mediaKindOf } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';

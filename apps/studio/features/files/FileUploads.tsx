@@ -1,4 +1,5 @@
-import { mediaEndings, mediaKinds } from '@veranda/domain/media/media-file';
+import { mediaEndings } from '@veranda/domain/media/media-file';
+import { mediaKinds } from '@veranda/domain/media/media-kind';
 import { FileDrop } from '@veranda/ui/FileDrop.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { UploadList } from '../media/UploadList.tsx';

@@ -1,4 +1,4 @@
-import { deleteFolder } from '@veranda/contracts/media';
+import { deleteFolder } from '@veranda/contracts/files';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FileView, replaceAsset } from '@veranda/contracts/media';
-import { mediaEndings, mediaKindOf } from '@veranda/domain/media/media-file';
+import { replaceAsset } from '@veranda/contracts/files';
+import { type FileView } from '@veranda/contracts/media';
+import { mediaEndings } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { FileTrigger } from 'react-aria-components/FileTrigger';

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
-import { formatBytes } from '../../format-bytes.ts';
+import { formatBytes } from '../media/format-bytes.ts';
 import { t } from './messages.ts';
 
 interface StorageMeterProps {

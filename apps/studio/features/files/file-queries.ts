@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { getAsset, listAssets, listFolders } from '@veranda/contracts/media';
+import { listFolders } from '@veranda/contracts/files';
+import { getAsset, listAssets } from '@veranda/contracts/media';
 import type { FileSort, ListedKind } from '@veranda/domain/media/file-list';
 import { call } from '../../api/client.ts';
 

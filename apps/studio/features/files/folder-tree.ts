@@ -1,4 +1,4 @@
-import type { FolderView } from '@veranda/contracts/media';
+import type { FolderView } from '@veranda/contracts/files';
 import { t } from './messages.ts';
 
 /** A folder as the rules of folders know it. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteAsset, type FileView, moveAssets, restoreAsset } from '@veranda/contracts/media';
+import { moveAssets, restoreAsset } from '@veranda/contracts/files';
+import { deleteAsset, type FileView } from '@veranda/contracts/media';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';

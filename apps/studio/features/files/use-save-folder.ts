@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { addFolder, saveFolder } from '@veranda/contracts/media';
+import { addFolder, saveFolder } from '@veranda/contracts/files';
 import { call } from '../../api/client.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useFilesChanged } from './file-queries.ts';

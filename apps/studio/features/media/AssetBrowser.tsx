@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AssetView } from '@veranda/contracts/media';
 import type { ListedKind } from '@veranda/domain/media/file-list';
-import { mediaEndings, mediaKinds } from '@veranda/domain/media/media-file';
+import { mediaEndings } from '@veranda/domain/media/media-file';
+import { mediaKinds } from '@veranda/domain/media/media-kind';
 import { FileDrop } from '@veranda/ui/FileDrop.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Select } from '@veranda/ui/Select.tsx';

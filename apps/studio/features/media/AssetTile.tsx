@@ -1,6 +1,6 @@
 import type { AssetView } from '@veranda/contracts/media';
 import { addressAtWidth } from '@veranda/domain/media/asset-address';
-import { type MediaKind, mediaKindOf } from '@veranda/domain/media/media-file';
+import { type MediaKind, mediaKindOf } from '@veranda/domain/media/media-kind';
 import { Captions, FileText, Film, Music } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';

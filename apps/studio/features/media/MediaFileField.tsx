@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AssetView, listAssets } from '@veranda/contracts/media';
-import { mediaEndings, type MediaKind } from '@veranda/domain/media/media-file';
+import { mediaEndings } from '@veranda/domain/media/media-file';
+import { type MediaKind } from '@veranda/domain/media/media-kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';

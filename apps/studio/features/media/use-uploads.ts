@@ -1,11 +1,7 @@
 import { uploadPartBytes } from '@veranda/contracts/uploads';
 import { type AssetView, uploadAsset, uploadMediaFile } from '@veranda/contracts/media';
-import {
-  maxImageBytes,
-  maxMediaBytes,
-  type MediaKind,
-  mediaKindOfName,
-} from '@veranda/domain/media/media-file';
+import { maxImageBytes, maxMediaBytes, mediaKindOfName } from '@veranda/domain/media/media-file';
+import { type MediaKind } from '@veranda/domain/media/media-kind';
 import { useRef, useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
 import { resumableUpload } from '../../api/resumable-upload.ts';

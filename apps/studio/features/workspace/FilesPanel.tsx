@@ -4,7 +4,7 @@ import { image } from '@veranda/domain/blocks/image/image';
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import { noContent } from '@veranda/domain/blocks/sample';
 import { video } from '@veranda/domain/blocks/video/video';
-import { mediaKindOf } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import { useMemo } from 'react';
 import { AssetBrowser } from '../media/AssetBrowser.tsx';
 import { AssetFace, AssetTile } from '../media/AssetTile.tsx';

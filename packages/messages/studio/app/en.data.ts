@@ -15,8 +15,4 @@ export const en = {
   today: 'Today',
   yesterday: 'Yesterday',
   loading: 'Loading',
-  bytes: '{bytes} B',
-  kilobytes: '{kilobytes} KB',
-  megabytes: '{megabytes} MB',
-  gigabytes: '{gigabytes} GB',
 } as const;

@@ -63,4 +63,8 @@ export const en = {
   uploadRefused: 'Unable to Upload File: There was a problem while uploading your file',
   documents: 'Documents',
   documentsHint: 'Link to a document from a text, a button or a menu: choose File in its link.',
+  bytes: '{bytes} B',
+  kilobytes: '{kilobytes} KB',
+  megabytes: '{megabytes} MB',
+  gigabytes: '{gigabytes} GB',
 } as const;

@@ -1,4 +1,4 @@
-import type { FolderView } from '@veranda/contracts/media';
+import type { FolderView } from '@veranda/contracts/files';
 import {
   deleteFolder as deleteRow,
   insertFolder,

@@ -1,4 +1,5 @@
-import type { AssetView, FileView, FolderView } from '@veranda/contracts/media';
+import type { FolderView } from '@veranda/contracts/files';
+import type { AssetView, FileView } from '@veranda/contracts/media';
 import type { StoredFile } from '@veranda/db/media/files';
 import type { Folder } from '@veranda/db/media/folders';
 import type { Asset } from '@veranda/domain/media/asset';

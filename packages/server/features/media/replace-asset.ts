@@ -1,7 +1,8 @@
 import { findAsset, sumAssetBytes } from '@veranda/db/media/reader';
 import { replaceContent } from '@veranda/db/media/trash';
 import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
-import { maxImageBytes, mediaKindOf } from '@veranda/domain/media/media-file';
+import { maxImageBytes } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { buffer } from 'node:stream/consumers';
 import type { SpooledFile } from '../../platform/http/route.ts';

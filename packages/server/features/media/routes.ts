@@ -1,18 +1,20 @@
 import {
   addFolder as addFolderEndpoint,
-  deleteAsset as deleteEndpoint,
   deleteFolder as deleteFolderEndpoint,
-  describeAsset as describeEndpoint,
-  getAsset,
-  listAssets,
   listFolders,
   moveAssets,
-  previewAsset,
   replaceAsset as replaceEndpoint,
   restoreAsset,
   saveFolder as saveFolderEndpoint,
-  serveAsset as serveEndpoint,
   serveFile as serveFileEndpoint,
+} from '@veranda/contracts/files';
+import {
+  deleteAsset as deleteEndpoint,
+  describeAsset as describeEndpoint,
+  getAsset,
+  listAssets,
+  previewAsset,
+  serveAsset as serveEndpoint,
   uploadAsset as uploadEndpoint,
   uploadMediaFile as uploadFileEndpoint,
 } from '@veranda/contracts/media';

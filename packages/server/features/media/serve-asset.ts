@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { servedWidth, variantKey } from '@veranda/domain/media/asset-address';
 import { typeOfStored } from '@veranda/domain/media/stored-name';
 import { imageWidths } from '@veranda/domain/media/asset';
-import { byteRangeOf, mediaKindOf } from '@veranda/domain/media/media-file';
+import { byteRangeOf } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
@@ -41,7 +42,7 @@ export async function serveAsset(
   // The viewer of PDF files does not work in a sandbox.
   const isViewed = type === 'application/pdf';
   reply.header('content-security-policy', `${isViewed ? '' : 'sandbox; '}default-src 'none'`);
-  if (mediaKindOf(type ?? '') === 'document' && !isViewed)
+  if (media !== null && mediaKindOf(media) === 'document' && !isViewed)
     reply.header('content-disposition', `attachment; filename="${address.file}"`);
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('x-content-type-options', 'nosniff');

@@ -2,7 +2,8 @@ import { sumAssetBytes } from '@veranda/db/media/reader';
 import { insertAssetOnce } from '@veranda/db/media/writer';
 import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
 import { storedName } from '@veranda/domain/media/stored-name';
-import { maxMediaBytes, mediaHeadBytes, mediaKindOf, mediaTypeOf } from '@veranda/domain/media/media-file';
+import { maxMediaBytes, mediaHeadBytes, mediaTypeOf } from '@veranda/domain/media/media-file';
+import { mediaKindOf } from '@veranda/domain/media/media-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { SpooledFile } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -42,9 +43,10 @@ export async function storeMediaFile(
 ): Promise<Asset | Refusal> {
   if (!file) return refuse('upload-missing', { field: 'file' });
   const fileName = plainName(file.fileName);
-  const mimeType = mediaTypeOf(await headOf(file), fileName) ?? '';
-  const kind = mediaKindOf(mimeType);
-  if (kind === null) return refuse('media-unsupported', { field: 'file', params: { fileName } });
+  const mimeType = mediaTypeOf(await headOf(file), fileName);
+  const kind = mimeType === null ? null : mediaKindOf(mimeType);
+  if (mimeType === null || kind === null)
+    return refuse('media-unsupported', { field: 'file', params: { fileName } });
   const limit = maxMediaBytes[kind];
   if (file.size > limit) {
     const maxSize = `${String(limit / 1_000_000)} MB`;
