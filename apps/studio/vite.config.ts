@@ -5,6 +5,7 @@ import { compiledMessages } from '@veranda/messages/compiled-messages-plugin';
 import { condenseTemplate } from '@veranda/render/condense-template';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { contractsWithoutSchemas } from './contracts-without-schemas.config.ts';
 import { laterPartsTogether } from './later-parts.config.ts';
 import { openedTogether } from './opened-together.config.ts';
 import { requestPartials } from './request-partials.config.ts';
@@ -75,6 +76,7 @@ const config = (): InlineConfig => ({
     condensedTemplates,
     laterPartsTogether(import.meta.dirname, apart),
     typeboxByName,
+    contractsWithoutSchemas,
     react(),
     noncedPreloads,
   ],

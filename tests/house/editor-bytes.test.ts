@@ -31,6 +31,14 @@ it('opens the editor with at most 450 KB of compressed script', async () => {
   );
 });
 
+it('sends browsers no schema of a contract', () => {
+  const names = readdirSync(`${bundle}/assets`).filter((name) => name.endsWith('.js'));
+  const withSchema = names.filter((name) =>
+    readFileSync(`${bundle}/assets/${name}`, 'utf8').includes('additionalProperties'),
+  );
+  expect(withSchema).toEqual([]);
+});
+
 // Files and everything that they import statically.
 function withImports(names: readonly string[]): ReadonlySet<string> {
   const found = new Set(names);
