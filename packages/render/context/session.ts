@@ -92,6 +92,8 @@ export interface RenderInput {
   readonly itemMedia?: ItemMedia;
   /** Draws slides; absent on the editor's canvas, which draws pages of sections. */
   readonly drawSlide?: SlideDrawing;
+  /** True for a draft: what a theme does wrong is told on the page. */
+  readonly showsErrors?: true;
   /** True on the editor's canvas, where nothing of an owner's code is run. */
   readonly isCanvas?: true;
   /** True on a locked site for what stays open: neither its name nor its navigation is shown. */

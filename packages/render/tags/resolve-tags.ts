@@ -4,6 +4,7 @@ import { runTemplate, type Session } from '../context/session.ts';
 import { bodyOf, liftBodies } from './lift-bodies.ts';
 import { keepVerbatim } from '../context/verbatim.ts';
 import { categoryContext, queryContext, relatedContext, type TagPlace } from './collection-tags.ts';
+import { imageTag } from './image-tag.ts';
 import { folderNavigationTag, navigationTag, type TagBody } from './navigation-tags.ts';
 import { type FoundTag, tagsOf } from './read-tags.ts';
 
@@ -60,6 +61,8 @@ function tagHtml(session: Session, tag: FoundTag, place: TagPlace): string {
       return resolveTags(session, blockField(session, attributes), place);
     case 'script':
       return scriptTag(session, attributes);
+    case 'image':
+      return imageTag(session, attributes);
     case 'query':
       return bodyHtml(session, { body, context: queryContext(session, attributes) }, place);
     case 'category':

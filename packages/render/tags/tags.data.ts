@@ -43,6 +43,13 @@ export const tagTable: readonly TagRow[] = [
     summary: 'A place of the theme that the owner fills with blocks.',
   },
   {
+    name: 'image',
+    syntax:
+      '<squarespace:image src="/assets/…" alt="" width="600" height="400" sizes="100vw" priority="high" />',
+    summary:
+      'A picture with the widths that there are of it. `loader` is `sqs` (needs `sizes`), `raw`, `vimeo` or `youtube` (needs `videoId`, and is a link); `format` is `jpg` or `webp` for videos; `priority` is `high`, `low` or `none`. Broken rules are told in drafts and previews.',
+  },
+  {
     name: 'script',
     syntax: '<squarespace:script src="site.js" />',
     summary: 'A script of the theme: `scripts/<src>`.',

@@ -1,4 +1,6 @@
+import { gallery } from '@veranda/domain/blocks/gallery/gallery';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
+import { slideEdit } from '@veranda/domain/pages/slides/slide-edits';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
@@ -73,6 +75,26 @@ describe('a gallery collection', () => {
     await publishSite(owner, siteId);
     expect((await read()).options).toMatchObject({ design: 'slideshow', controls: true, 'show-meta': true });
     expect((await visitor.send('GET', collection.path)).text).toContain('v-gallery-slideshow');
+  });
+
+  it('is shown by a slice of a cover page as well', async () => {
+    const collection = await addCollection(owner, siteId, { title: 'Crumbs', kind: 'gallery' });
+    await addPicture(collection, 'Rye', '#504030');
+    const body = { title: 'Front', kind: 'cover-page', place: 'unlinked' };
+    const { page } = (await owner.send('POST', `/api/studio/sites/${siteId}/pages`, body)).json;
+    const value = { ...gallery.defaults, source: 'collection', collectionId: collection.id };
+    const slice = { id: 'g', position: 'a5', name: 'gallery', value } as const;
+    await editDocument(
+      owner,
+      { siteId, kind: 'cover-page', id: page.id },
+      slideEdit('slice.insert', { slice }),
+    );
+    await publishSite(owner, siteId);
+    const read = async () => (await app.site('albums').send('GET', `/${page.urlSlug}`)).text;
+    expect((await read()).match(/class="v-gallery-item/g)).toHaveLength(1);
+    await addPicture(collection, 'Wheat', '#b09060');
+    await publishSite(owner, siteId);
+    expect((await read()).match(/class="v-gallery-item/g)).toHaveLength(2);
   });
 
   it('is a list like others where its page shows it by no gallery', async () => {

@@ -182,7 +182,11 @@ async function sitePage(
   const { site: snapshot, settle } = drawn;
   const reads = new Map<string, string>();
   const watch = <T>(work: () => T): Promise<T> => settle(() => source.watch(work, reads));
-  const input = { ...(await inputFor(kit, { site, snapshot }, path)), ...(posted ? { posted } : {}) };
+  const input = {
+    ...(await inputFor(kit, { site, snapshot }, path)),
+    ...(posted ? { posted } : {}),
+    ...(visitor === 'owner' ? { showsErrors: true as const } : {}),
+  };
   const target = await watch(() => findTarget(snapshot, path, query));
   if (target.kind === 'not-found') return null;
   const seen = visitor === 'owner' ? null : (visitor ?? { rights: nobody });
