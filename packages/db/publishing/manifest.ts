@@ -110,7 +110,7 @@ const storedContent: Decoder<PartContent> = objectWith<PartContent>({
 
 /**
  * Writes the manifest of a new revision: what visitors see, with the revisions of `chosen` in place of theirs
- * (null takes a document out). Only what differs from the revision before is written,
+ * (null takes a document out). Only what differs from the revision before is looked at and written,
  * of the rows of its items too.
  */
 export async function writeManifest(
@@ -119,16 +119,26 @@ export async function writeManifest(
   chosen: readonly (PartKey & { readonly sha256: string | null })[],
 ): Promise<void> {
   await sql`
-    with chosen as (
+    with live as materialized (select ${liveNumber} as number), chosen as (
       select kind, document_id, sha256 from unnest(${chosen.map(({ kind }) => kind)}::text[],
         ${chosen.map(({ id }) => id)}::uuid[], ${chosen.map(({ sha256 }) => sha256)}::text[])
         as each (kind, document_id, sha256)
+    ), touched as materialized (
+      select kind, document_id from chosen
+      union select e.kind, e.document_id from manifest_entry e, live
+        where e.site_id = ${tx.siteId} and e.from_number > live.number
+      union select e.kind, e.document_id from manifest_entry e, live
+        where e.site_id = ${tx.siteId} and e.until_number > live.number
     ), target as materialized (
       select kind, document_id, sha256 from chosen where sha256 is not null
-      union all select live.kind, live.document_id, live.sha256 from (${liveEntries}) live
-        where not exists (select from chosen c where c.kind = live.kind and c.document_id = live.document_id)
+      union all select e.kind, e.document_id, e.sha256
+        from touched t join manifest_entry e using (kind, document_id), live
+        where e.site_id = ${tx.siteId} and e.from_number <= live.number
+          and (e.until_number is null or e.until_number > live.number)
+          and not exists (select from chosen c where c.kind = e.kind and c.document_id = e.document_id)
     ), newest as materialized (
-      select kind, document_id, sha256 from manifest_entry where site_id = ${tx.siteId} and until_number is null
+      select e.kind, e.document_id, e.sha256 from touched t join manifest_entry e using (kind, document_id)
+      where e.site_id = ${tx.siteId} and e.until_number is null
     ), ended as (
       update manifest_entry e set until_number = ${number}::int from newest n
       where e.site_id = ${tx.siteId} and e.until_number is null and e.kind = n.kind and e.document_id = n.document_id
