@@ -60,13 +60,18 @@ function joined(parts: readonly (Sql | null)[]): Sql {
 /** Keys of a page of a list, with `part` and `at`, by which it is ordered. */
 export function orderedKeys(
   { now }: ItemMoment,
-  { order, offset = 0, limit }: Pick<ListAsk, 'order' | 'offset' | 'limit'>,
+  { order, offset = 0, limit, within: span }: Pick<ListAsk, 'order' | 'offset' | 'limit' | 'within'>,
   where: Sql,
 ): Sql {
+  // Of a span, few of many are in it: they are found before they are ordered (`offset 0` keeps it so).
+  const keys = span
+    ? sql`(select k.* from published_item_key k where ${where} offset 0) k`
+    : sql`published_item_key k`;
   const parts = linesOf(order, now).map((line, part) => {
     const by = orderIn(line);
+    const own = span ? (line.where ?? sql`true`) : joined([where, line.where]);
     return sql`(select k.document_id, k.from_number, ${part}::integer as part, row_number() over (order by ${by}) as at
-      from published_item_key k where ${joined([where, line.where])} order by ${by} limit ${offset + limit})`;
+      from ${keys} where ${own} order by ${by} limit ${offset + limit})`;
   });
   return sql`select * from (${sql.join(parts, sql` union all `)}) lines order by part, at
     limit ${limit} offset ${offset}`;
