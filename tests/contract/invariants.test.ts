@@ -201,6 +201,20 @@ const damages: Damage[] = [
     says: /is not a manifest of this site/,
   },
   {
+    id: 'published-items',
+    title: 'a published item of no revision',
+    hurt: `insert into published_item (site_id, document_id, from_number, collection_id, url_slug, position, card, assets, has_map)
+      values ($1, '${nowhere}', 1, '${nowhere}', 'none', 'a', '{}', '{}', false)`,
+    says: /published item .* is not shown as its revision is/,
+  },
+  {
+    id: 'published-items',
+    title: 'a tag that is counted wrong',
+    hurt: `insert into published_item_group (site_id, collection_id, key, name, from_number, items, first)
+      values ($1, '${nowhere}', 'tag', 'rye', 1, 3, '')`,
+    says: /group tag rye of collection .* has 0 items, and not 3/,
+  },
+  {
     id: 'I10',
     title: 'a form key that was spent for another answer',
     hurt: `with f as (insert into form (site_id, id, name, doc) values ($1, '${nowhere}', 'x', '{}')),
@@ -306,6 +320,7 @@ describe('the check of the invariants', () => {
       'audit',
       'donations',
       'memberships',
+      'published-items',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { formKeys } from './form-keys.ts';
 import { giftCardLedger } from './gift-cards.ts';
 import { membershipInvariant } from './memberships.ts';
 import { singleOrder } from './single-order.ts';
+import { publishedItems } from './published-items.ts';
 import { publishedRevision } from './published-revision.ts';
 import { siteReferences } from './site-references.ts';
 import { orderLines, orderMessages, orderTotals, purchasedCarts, singleCapture } from './placed-orders.ts';
@@ -31,6 +32,7 @@ export const allInvariants: readonly Invariant[] = [
   orderMessages,
   siteReferences,
   publishedRevision,
+  publishedItems,
   formKeys,
   auditChain,
 ];

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
+import { publishedItems } from '@veranda/db/invariants/published-items';
 import { migrationsFolder } from '@veranda/db/platform/migrate';
 import { findLiveRevision } from '@veranda/db/publishing/reader';
 import {
@@ -196,6 +198,8 @@ describe('administration §5: published items', () => {
     );
     await publishSite(owner, siteId);
     const third = await answersOf(siteId, collectionId);
+    const { invariants } = await checkInvariants(app.db, [publishedItems]);
+    expect(invariants.flatMap(({ violations }) => violations)).toEqual([]);
     expect(await (await published(siteId)).all(third.ask)).toEqual(
       third.ask.map((ask) => told(third.source, ask)),
     );
