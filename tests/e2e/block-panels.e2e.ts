@@ -150,6 +150,7 @@ describe('the panels of blocks', () => {
     await page.getByRole('searchbox', { name: 'Find a place' }).fill('lisb');
     await page.getByRole('button', { name: 'Lisbon Portugal' }).click();
     await page.getByText('Filled in Lisbon').waitFor();
+    await page.getByRole('slider', { name: 'Zoom' }).fill('9');
     await expect.poll(() => page.getByRole('textbox', { name: 'Latitude' }).inputValue()).toBe('38.72272');
     await page.getByRole('searchbox', { name: 'Find a place' }).fill('zzzz');
     await page.getByText('No place found. You can also enter the coordinates.').waitFor();
@@ -172,6 +173,7 @@ describe('the panels of blocks', () => {
       title: 'Lisbon',
       address: 'Lisbon, Lisboa, Portugal',
       mapLng: -9.14487,
+      zoom: 9,
     });
     expect(value('x5')).toMatchObject({ filter: { tag: 'rye' }, firstItemId: post.id });
     expect(value('x3').address).toBe('https://www.instagram.com/p/abc/');

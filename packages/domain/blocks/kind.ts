@@ -37,6 +37,12 @@ export type BoundSource =
 
 export type SpacingSide = 'top' | 'end' | 'bottom' | 'start';
 
+interface NumberBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
 /** Field of the inspector; it also decides which values are accepted. */
 export type Field =
   | (FieldBase & {
@@ -54,12 +60,10 @@ export type Field =
       readonly maxLength: number;
     })
   | (FieldBase & { readonly kind: 'richtext' })
-  | (FieldBase & {
-      readonly kind: 'number' | 'range';
-      readonly min: number;
-      readonly max: number;
-      readonly step: number;
-    })
+  /** A number that is typed; the name of its field has its unit. */
+  | (FieldBase & NumberBounds & { readonly kind: 'number' })
+  /** A number that is judged by eye, on a line between its bounds. */
+  | (FieldBase & NumberBounds & { readonly kind: 'range' })
   /** Latitude of a place, which is found by its name and brings the values of the fields beside it along. */
   | (FieldBase & {
       readonly kind: 'place';

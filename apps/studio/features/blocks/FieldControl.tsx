@@ -29,6 +29,7 @@ import { NumberControl } from './NumberControl.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import { PlaceControl } from './PlaceControl.tsx';
 import { ProductField } from './ProductField.tsx';
+import { RangeControl } from './RangeControl.tsx';
 import { SpacingControl } from './SpacingControl.tsx';
 import { TagFilterControl } from './TagFilterControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -135,8 +136,9 @@ function PlainControl({ field, ...own }: ControlProps<PlainKind>) {
     case 'text':
       return <TextControl {...own} field={field} />;
     case 'number':
-    case 'range':
       return <NumberControl {...own} field={field} />;
+    case 'range':
+      return <RangeControl {...own} field={field} />;
     case 'spacing':
       return <SpacingControl {...own} field={field} />;
     case 'colour':

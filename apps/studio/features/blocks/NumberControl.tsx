@@ -2,7 +2,7 @@ import { NumberField } from '@veranda/ui/NumberField.tsx';
 import type { ControlProps } from './field-props.ts';
 
 /** A number within its bounds; an emptied field is the least. */
-export function NumberControl({ field, value, isReadOnly, onChange }: ControlProps<'number' | 'range'>) {
+export function NumberControl({ field, value, isReadOnly, onChange }: ControlProps<'number'>) {
   return (
     <NumberField
       label={field.label}

@@ -39,6 +39,7 @@ export const en = {
   codeAndData: 'Code and data',
   otherServices: 'Other services',
   noFoldersYet: 'No folders in your menus yet. <link>Add one under Pages.</link>',
+  rangeValue: '{number, number}',
   focalReset: 'Use the image’s own focal point',
   focalCenter: 'Use the center',
   entranceNote: 'As the block scrolls into view. Visitors who have asked for less motion see it at once.',
