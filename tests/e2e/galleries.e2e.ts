@@ -107,6 +107,16 @@ describe('a slideshow on a page', () => {
     await page.keyboard.press('ArrowRight');
     await shows(2);
     await expect.poll(() => inView(2)).toBe(true);
+    // The end of a movement is told when the next one has begun, and says nothing of that.
+    const told = await page.evaluate(() => {
+      document.querySelectorAll<HTMLElement>('.v-gallery-thumb')[2]?.click();
+      document.querySelector('.v-gallery-list')?.dispatchEvent(new Event('scrollend'));
+      return document.querySelector('.v-gallery-thumb[aria-current]')?.getAttribute('aria-label');
+    });
+    expect(told).toBe('Loaf 3');
+    await page.locator('.v-gallery-thumb').nth(1).click();
+    await shows(2);
+    await expect.poll(() => inView(2)).toBe(true);
     await expectNoAxeViolations(page);
     await screenshot(page, 'slideshow-1280');
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.01);
