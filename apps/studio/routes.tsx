@@ -147,6 +147,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/payments', () =>
     import('./features/payments/PaymentsScreen.tsx').then((file) => file.PaymentsScreen),
   ),
+  screen('settings/redirects', () =>
+    import('./features/redirects/RedirectsScreen.tsx').then((file) => file.RedirectsScreen),
+  ),
   screen('settings/people', () =>
     import('./features/settings/PeopleScreen.tsx').then((file) => file.PeopleScreen),
   ),

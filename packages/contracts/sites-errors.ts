@@ -12,4 +12,8 @@ export const siteErrors = {
   'currency-changed': { status: 409 },
   'unknown-time-zone': { status: 400 },
   'amount-too-precise': { status: 400 },
+  'redirect-from-malformed': { status: 400 },
+  'redirect-to-malformed': { status: 400 },
+  'redirect-loop': { status: 400 },
+  'too-many-redirects': { status: 409 },
 } as const satisfies ErrorTable;

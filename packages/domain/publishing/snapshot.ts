@@ -1,3 +1,4 @@
+import type { Redirect } from './redirects.ts';
 import type { BlockValue } from '../blocks/kind.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
@@ -73,6 +74,8 @@ export interface SiteSettings {
   readonly visitorMetrics?: boolean;
   /** Id of the owner's ad-pixel, digits alone (administration §7). Absent or empty: none. */
   readonly adPixelId?: string;
+  /** Where visitors of addresses are led that nothing has. Absent: none. */
+  readonly redirects?: readonly Redirect[];
   /** Texts of `localizedStrings` that the owner has changed, by key (storefront §3). */
   readonly strings: Readonly<Record<string, string>>;
 }

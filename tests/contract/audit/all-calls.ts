@@ -199,6 +199,11 @@ async function asset(): Promise<string> {
 export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'create-site': async () => ({ path: '/api/studio/sites', body: { name: 'Another', theme: 'levain' } }),
   'save-settings': async () => ({ path: `${base}/settings`, body: await get(`${base}/settings`) }),
+  'add-redirects': async () => ({
+    path: `${base}/redirects`,
+    body: { redirects: [{ from: '/old', to: '/about', status: 301 }] },
+  }),
+  'remove-redirects': async () => ({ path: `${base}/redirects/removal`, body: { from: ['/old'] } }),
   'save-design': async () => ({
     path: `${base}/design`,
     body: { changes: [{ name: 'air', value: '1.25', was: null }] },

@@ -46,6 +46,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['page-errors', 'analytics'],
   ['audit', 'audit'],
   ['lock', 'settings'],
+  ['redirects', 'settings'],
   ['notices', 'settings'],
   ['settings', 'settings'],
   ['memberships', 'orders'],

@@ -19,6 +19,7 @@ interface SettingsFrameProps {
     | 'shipping'
     | 'taxes'
     | 'payments'
+    | 'redirects'
     | 'people'
     | 'developers'
     | 'activity'
@@ -42,6 +43,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
           { id: 'shipping', label: t('shipping'), href: paths.shipping(site.slug) },
           { id: 'taxes', label: t('taxes'), href: paths.taxes(site.slug) },
           { id: 'payments', label: t('payments'), href: paths.payments(site.slug) },
+          { id: 'redirects', label: t('redirects'), href: paths.redirects(site.slug) },
           { id: 'people', label: t('people'), href: paths.people(site.slug) },
           ...((site.rights['people'] ?? 'none') === 'none'
             ? []

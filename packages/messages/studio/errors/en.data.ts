@@ -189,6 +189,11 @@ export const en = {
   'asset-in-use':
     'The published site still shows this file. Publish the pages without it, then delete it for good.',
   'other-kind-of-file': 'Choose a file of the same kind as the one it replaces.',
+  'redirect-from-malformed':
+    '“{from}” is no address of your site that can be redirected. Write a path such as /old-page or /blog/*.',
+  'redirect-to-malformed': '“{to}” is nowhere to lead to. Write a path such as /new-page, or a web address.',
+  'redirect-loop': 'Visitors of {from} would be led in a circle.',
+  'too-many-redirects': 'A site can have {most} redirects.',
   'file-name-missing': 'Please enter a file name',
   'folder-name-missing': 'Enter a name for the folder.',
   'folder-not-found': 'This folder does not exist any more.',

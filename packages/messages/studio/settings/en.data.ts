@@ -105,4 +105,5 @@ export const en = {
   singleSignOnIsOff: 'Single sign-on is off',
   settingsSaved: 'Settings saved',
   removeRate: 'Remove rate',
+  redirects: 'Redirects',
 } as const;

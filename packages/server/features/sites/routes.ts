@@ -22,6 +22,7 @@ import { lockRoutes } from './lock-routes.ts';
 import { readOverview } from './overview.ts';
 import { presentSite, presentSiteCard } from './present.ts';
 import { themePictureRoutes } from './theme-pictures.ts';
+import { redirectRoutes } from './redirects.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
 /** Making and describing sites. */
@@ -29,6 +30,7 @@ export function siteRoutes(deps: SiteTemplateDeps): Route[] {
   return [
     ...themePictureRoutes(deps),
     ...lockRoutes(deps),
+    ...redirectRoutes(deps),
     route(checkSiteName, async (call) => checkName(deps, call.query.name)),
     route(listThemes, async () => ({
       themes: deps.siteTemplates.sites.map((siteTemplate) => themeCard(deps, siteTemplate)),

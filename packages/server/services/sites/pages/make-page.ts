@@ -1,5 +1,6 @@
 import { findCurrentSlug } from '@veranda/db/catalog/addresses';
 import { currentPath } from '@veranda/domain/publishing/published-addresses';
+import { redirectFor } from '@veranda/domain/publishing/redirects';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
 import { formatOf, formatted, type PageFormat } from '@veranda/render/page/formats';
 import type { SitesDeps } from '../deps.ts';
@@ -40,12 +41,30 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
   const page = await rendering.page(site, published, address);
   const format = formatOf(address.query.get('format'));
   if (page === null)
-    return (await moved(tools, { site, address }, published)) ?? notFound(tools, { site, published, format });
+    return (
+      redirected(tools, { site, address }, published) ??
+      (await moved(tools, { site, address }, published)) ??
+      notFound(tools, { site, published, format })
+    );
   const whole = wholePage(page);
   const described = format === 'rss' ? await withDescriptions(deps, site.id, whole) : whole;
   return (
     packPage(answers, described, { format, grown }) ?? notFound(tools, { site, published, format: null })
   );
+}
+
+// The owner's redirects go before former addresses: they say what is wanted now.
+function redirected(
+  { answers, rendering }: PageTools,
+  { site, address: { path, query } }: Omit<AnswerRequest, 'grown'>,
+  published: PublishedSite,
+): EncodedResponse | null {
+  const { redirects = [] } = rendering.drawn(site, published).site.settings;
+  const found = redirectFor(redirects, path);
+  if (found === null) return null;
+  const isPlain = query.size === 0 || /[?#]/.test(found.to);
+  const location = isPlain ? found.to : `${found.to}?${query.toString()}`;
+  return answers.pack({ status: found.status, headers: { location, 'cache-control': 'no-cache' }, body: '' });
 }
 
 // A path where nothing is, and something was. What leads elsewhere is asked for again: the address may be used again.
