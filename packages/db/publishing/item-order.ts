@@ -57,16 +57,22 @@ function joined(parts: readonly (Sql | null)[]): Sql {
   );
 }
 
+/**
+ * Keys in spans of time, as a range of the index by beginnings: in its order, since the planner, which expects one row,
+ * takes any of the others otherwise; `offset 0` keeps the order.
+ */
+export function keysByBeginning(where: Sql): Sql {
+  return sql`(select k.* from published_item_key k where ${where}
+    order by k.begins_on, k.position, k.document_id offset 0) k`;
+}
+
 /** Keys of a page of a list, with `part` and `at`, by which it is ordered. */
 export function orderedKeys(
   { now }: ItemMoment,
   { order, offset = 0, limit, within: span }: Pick<ListAsk, 'order' | 'offset' | 'limit' | 'within'>,
   where: Sql,
 ): Sql {
-  // Of a span, few of many are in it: they are found before they are ordered (`offset 0` keeps it so).
-  const keys = span
-    ? sql`(select k.* from published_item_key k where ${where} offset 0) k`
-    : sql`published_item_key k`;
+  const keys = span ? keysByBeginning(where) : sql`published_item_key k`;
   const parts = linesOf(order, now).map((line, part) => {
     const by = orderIn(line);
     const own = span ? (line.where ?? sql`true`) : joined([where, line.where]);

@@ -5,7 +5,14 @@ import { isSame } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
-import { besideKeys, type ItemMoment, orderedKeys, sharedOrder, within } from './item-order.ts';
+import {
+  besideKeys,
+  type ItemMoment,
+  keysByBeginning,
+  orderedKeys,
+  sharedOrder,
+  within,
+} from './item-order.ts';
 
 /** A published item without its content, with the files that it names. */
 export interface PublishedItem {
@@ -142,7 +149,7 @@ async function totalOf(
     ? sql<{ items: number }>`select g.items from published_item_group g
         where g.site_id = ${tx.siteId} and g.collection_id = ${group.collectionId} and g.key = ${group.key}
           and g.name = ${group.name} and ${within('g', number)}`
-    : sql<{ items: number }>`select count(*)::integer as items from published_item_key k where ${where}`;
+    : sql<{ items: number }>`select count(*)::integer as items from ${keysByBeginning(where)}`;
   const { rows } = await counted.execute(tx);
   return rows[0]?.items ?? 0;
 }
@@ -173,9 +180,9 @@ export async function countItemsWithin(
   { number }: ItemMoment,
   { collectionId, spans }: { readonly collectionId: string; readonly spans: readonly Span[] },
 ): Promise<number[]> {
+  const inSpan = sql`${ofCollection(tx, number, collectionId)} and k.begins_on >= s.from_at and k.begins_on < s.until_at`;
   const { rows } = await sql<{ items: number }>`
-    select (select count(*)::integer from published_item_key k
-      where ${ofCollection(tx, number, collectionId)} and k.begins_on >= s.from_at and k.begins_on < s.until_at) as items
+    select (select count(*)::integer from ${keysByBeginning(inSpan)}) as items
     from unnest(${spans.map(({ from }) => from)}::bigint[], ${spans.map(({ until }) => until)}::bigint[])
       with ordinality as s (from_at, until_at, at)
     order by s.at`.execute(tx);
