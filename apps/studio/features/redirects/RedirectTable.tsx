@@ -64,7 +64,9 @@ function columnsOf(
       key: 'type',
       header: t('type'),
       mobileSlot: 'labelled',
-      render: ({ status }) => t(status === 301 ? 'permanent' : 'temporary'),
+      render: ({ status }) => (
+        <span className="redirect-type">{t(status === 301 ? 'permanent' : 'temporary')}</span>
+      ),
     },
     {
       key: 'actions',

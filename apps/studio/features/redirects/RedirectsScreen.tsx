@@ -34,25 +34,27 @@ export function RedirectsScreen() {
   );
   return (
     <SettingsFrame tab="redirects">
-      <p>{t('lead')}</p>
-      {query.isPending ? (
-        <SkeletonTable label={t('loading')} />
-      ) : query.data === undefined ? (
-        <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-      ) : query.data.redirects.length === 0 ? (
-        <EmptyState title={t('none')} actions={actions}>
-          {t('noneHelp')}
-        </EmptyState>
-      ) : (
-        <>
-          <div className="ui-row">{actions}</div>
-          <FoundRedirects redirects={query.data.redirects} onEdit={setOpen} />
-        </>
-      )}
-      {open === 'import' ? <ImportRedirects onClose={() => setOpen(null)} /> : null}
-      {open !== null && open !== 'import' ? (
-        <RedirectForm redirect={open === 'new' ? null : open} onClose={() => setOpen(null)} />
-      ) : null}
+      <div className="ui-stack">
+        <p>{t('lead')}</p>
+        {query.isPending ? (
+          <SkeletonTable label={t('loading')} />
+        ) : query.data === undefined ? (
+          <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+        ) : query.data.redirects.length === 0 ? (
+          <EmptyState title={t('none')} actions={actions}>
+            {t('noneHelp')}
+          </EmptyState>
+        ) : (
+          <>
+            <div className="ui-row">{actions}</div>
+            <FoundRedirects redirects={query.data.redirects} onEdit={setOpen} />
+          </>
+        )}
+        {open === 'import' ? <ImportRedirects onClose={() => setOpen(null)} /> : null}
+        {open !== null && open !== 'import' ? (
+          <RedirectForm redirect={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+        ) : null}
+      </div>
     </SettingsFrame>
   );
 }
