@@ -237,6 +237,21 @@ export const SettingsBody = Type.Object(
         ),
       ]),
     ),
+    faviconAssetId: Type.Optional(Type.Union([Type.String({ format: 'uuid' }), Type.Null()])),
+    socialImageAssetId: Type.Optional(
+      Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+        description: 'Shown with links to pages that have no picture of their own.',
+      }),
+    ),
+    socialAccounts: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { url: Type.String({ minLength: 1, maxLength: 2_000 }) },
+          { additionalProperties: false },
+        ),
+        { maxItems: 20 },
+      ),
+    ),
     visitorMetrics: Type.Optional(Type.Boolean({ description: 'Measures visits and what is bought.' })),
     adPixelId: Type.Optional(
       Type.String({ pattern: '^(?:\\d{5,20})?$', description: 'Of the owner’s ad-pixel; empty for none.' }),

@@ -4,6 +4,8 @@ import { BusinessPanel } from './BusinessPanel.tsx';
 import { IdentityPanel } from './IdentityPanel.tsx';
 import { LockPanel } from './LockPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
+import { SharingPanel } from './SharingPanel.tsx';
+import { SocialAccountsPanel } from './SocialAccountsPanel.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsFrame, WithSettings } from './SettingsFrame.tsx';
 import { SsoPanel } from './SsoPanel.tsx';
@@ -29,6 +31,8 @@ function GeneralForm({ settings }: { readonly settings: SettingsBody }) {
   return (
     <SettingsForm {...form}>
       <IdentityPanel control={control} />
+      <SharingPanel control={control} />
+      <SocialAccountsPanel control={control} />
       <LocalePanel control={control} />
       <BusinessPanel control={control} />
       <VisitsPanel control={control} />

@@ -1,6 +1,7 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { bumpSiteVersion, saveSettings, updateSite } from '@veranda/db/sites/writer';
 import { findSettings, findSiteById, type SiteRecord } from '@veranda/db/sites/reader';
+import { socialServiceOf } from '@veranda/domain/blocks/social-links/services';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { currencies } from '@veranda/domain/money/currencies.data';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
@@ -104,6 +105,13 @@ function changed(before: SiteSettings, settingsBody: SettingsBody): SiteSettings
     businessName: settingsBody.businessName,
     businessEmail: settingsBody.businessEmail,
     address: settingsBody.address,
+    faviconAssetId:
+      settingsBody.faviconAssetId === undefined ? before.faviconAssetId : settingsBody.faviconAssetId,
+    socialImageAssetId:
+      settingsBody.socialImageAssetId === undefined
+        ? before.socialImageAssetId
+        : settingsBody.socialImageAssetId,
+    socialAccounts: settingsBody.socialAccounts?.map(({ url }) => accountAt(url)) ?? before.socialAccounts,
     visitorMetrics: settingsBody.visitorMetrics ?? before.visitorMetrics ?? false,
     adPixelId: settingsBody.adPixelId ?? before.adPixelId ?? '',
     store: {
@@ -118,6 +126,12 @@ function changed(before: SiteSettings, settingsBody: SettingsBody): SiteSettings
           : settingsBody.installments,
     },
   };
+}
+
+function accountAt(address: string): SiteSettings['socialAccounts'][number] {
+  const url = address.trim();
+  const { key, title } = socialServiceOf(url);
+  return { service: key, url, name: title };
 }
 
 function presentSettings(settings: SiteSettings, site: SiteRecord): SettingsBody {
@@ -136,6 +150,9 @@ function presentSettings(settings: SiteSettings, site: SiteRecord): SettingsBody
     shippingRates: settings.store.shippingRates.map((rate) => ({ ...rate })),
     shippingCountries: [...settings.store.shippingCountries],
     installments: settings.store.installments ?? null,
+    faviconAssetId: settings.faviconAssetId,
+    socialImageAssetId: settings.socialImageAssetId,
+    socialAccounts: settings.socialAccounts.map(({ url }) => ({ url })),
     visitorMetrics: settings.visitorMetrics ?? false,
     adPixelId: settings.adPixelId ?? '',
   };

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { alternately } from '../support/alternately.ts';
+import { closePages, expectNoAxeViolations, screenshot, widths } from '../support/browser.ts';
+import { publishSite } from '../support/publish-site.ts';
+import { openSecondBrowser, toast } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp()));
+afterAll(async () => {
+  await closePages();
+  expect(app.faults).toEqual([]);
+  await app.close();
+});
+
+describe.each(widths)('settings of a site, %d px', (width) => {
+  const it = alternately(width);
+
+  it('give it an icon, an image for shared links and its accounts, which pages show once published', async () => {
+    const { session, siteId, slug } = await app.ownerWithSite('known');
+    const page = await openSecondBrowser(app, session, width);
+    await page.goto(paths.settings(slug));
+    const icon = page.getByRole('group', { name: 'Favicon' });
+    await icon.getByRole('button', { name: 'Choose' }).click();
+    const buffer = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#a63' } })
+      .png()
+      .toBuffer();
+    await page
+      .getByRole('dialog')
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer });
+    await icon.getByText('letter.png').waitFor();
+    const shared = page.getByRole('group', { name: 'Image for shared links' });
+    await shared.getByRole('button', { name: 'Choose' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'letter.png' }).click();
+    await shared.getByText('letter.png').waitFor();
+
+    const addresses = ['https://www.instagram.com/bread', 'https://bread.example/'];
+    await page.getByRole('button', { name: 'Add account' }).click();
+    const first = page.getByRole('group', { name: 'Account 1' });
+    await first.getByRole('textbox').fill('@bread');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Enter a web address such as https://instagram.com/yourname.').waitFor();
+    await first.getByRole('textbox').fill(addresses[1] ?? '');
+    await page.getByRole('button', { name: 'Add account' }).click();
+    const second = page.getByRole('group', { name: 'Account 2' });
+    await second.getByRole('textbox').fill(addresses[0] ?? '');
+    await second.getByRole('button', { name: 'Move Instagram up' }).click();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `site-settings-${width}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await toast(page, 'Settings saved').waitFor();
+    await page.close();
+
+    const { json } = await session.send('GET', `/api/studio/sites/${siteId}/settings`);
+    expect(json.settings.socialAccounts).toEqual(addresses.map((url) => ({ url })));
+    await publishSite(session, siteId);
+    const { text } = await app.site(slug).send('GET', '/');
+    expect(text).toMatch(/<link rel="icon" href="[^"]*letter\.png[^"]*"/);
+    expect(text).toMatch(/<meta property="og:image" content="[^"]*letter\.png[^"]*"/);
+    const script = { ...json.settings, socialAccounts: [{ url: 'javascript:alert(1)' }] };
+    const refused = await session.send('PUT', `/api/studio/sites/${siteId}/settings`, {
+      settings: script,
+      version: json.version,
+    });
+    expect([refused.status, refused.json.field]).toEqual([400, 'settings.socialAccounts.0.url']);
+  });
+});
