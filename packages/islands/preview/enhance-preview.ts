@@ -10,7 +10,7 @@ export function enhancePreview(studio: string): void {
   const tell = (message: FromPreview): void => parent.postMessage(message, studio);
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== parent || origin !== studio || !isPreviewMessage(data)) return;
-    if (data.kind === 'veranda-preview-place') scrollTo({ top: data.y, behavior: 'instant' });
+    if (data.kind === 'veranda-preview-place') void goToPlace(data.y);
     if (data.kind === 'veranda-preview-block') showBlock(data.block);
   });
   let frame = 0;
@@ -21,6 +21,16 @@ export function enhancePreview(studio: string): void {
   addEventListener('click', (event) => followLink(event, tell), true);
   addEventListener('submit', (event) => event.preventDefault(), true);
   tell({ kind: 'veranda-preview-ready' });
+}
+
+// A page whose images are yet to come may be too short for the place: it is gone to again, unless somebody has scrolled.
+async function goToPlace(y: number): Promise<void> {
+  scrollTo({ top: y, behavior: 'instant' });
+  const reached = scrollY;
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await document.fonts.ready;
+  if (scrollY === reached) scrollTo({ top: y, behavior: 'instant' });
 }
 
 function followLink(event: MouseEvent, tell: (message: FromPreview) => void): void {

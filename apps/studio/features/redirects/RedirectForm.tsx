@@ -4,7 +4,7 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
-import { CallFailure } from '../../api/call-failure.ts';
+import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useRedirectMutations } from './redirect-queries.ts';
 import { t } from './messages.ts';
@@ -85,7 +85,7 @@ function Fields({ value, problem, onChange }: FieldsProps) {
 
 function problemOf(fault: unknown): { readonly from?: string; readonly to?: string; readonly form?: string } {
   if (fault === null) return {};
-  if (!(fault instanceof CallFailure)) return { form: String(fault) };
+  if (!(fault instanceof CallFailure)) return { form: messageOf(fault) };
   const part = fault.field?.split('.').at(-1);
   return part === 'from' || part === 'to' ? { [part]: fault.message } : { form: fault.message };
 }
