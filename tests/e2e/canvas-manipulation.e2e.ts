@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf, told } from '../../packages/domain/pages/arrange/arranged-page.test-data.ts';
 import { closePages, expectNoAxeViolations } from '../support/browser.ts';
 import { middleOf, pointerOf } from '../support/canvas-pointer.ts';
+import { pathOf } from '../support/page-workspace.ts';
 import { putSections, readSections } from '../support/replace-sections.ts';
 import { allSaved, openEditor, soon, studioOf, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -230,6 +231,13 @@ describe('blocks on the canvas, by keys alone', () => {
     await page.getByText('Style pasted').waitFor({ state: 'attached' });
     await expect.poll(async () => (await stored()).blocks['c']?.style, soon).toEqual(round);
     expect((await stored()).blocks['c']?.value['label']).toBe('Button c');
+    // The step before was of another block: what is selected again is what was selected before this one.
+    await block(page, 'a').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.getByText('Undone: Moved button').waitFor({ state: 'attached' });
+    expect(await focused()).toBe('a');
+    expect(await pathOf(page)).toEqual(['Page', 'Section 1', 'Button']);
     await close();
   });
 });

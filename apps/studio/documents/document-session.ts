@@ -46,16 +46,19 @@ export interface ChangeOptions {
   readonly selection?: readonly string[];
   /** True for what is done whoever else is at work there, such as the answer to a conflict. */
   readonly isUnguarded?: boolean;
-  /** Ids that were selected before it; absent for those after the last change. */
+  /** Ids that were selected before it; absent for what this tab last said (`select`). */
   readonly selectionBefore?: readonly string[];
   /** Parts of a text that are chosen before and after the change. */
   readonly carets?: TextCarets;
 }
 
-/** Ids that are selected again after an undo or redo, and the part of a text that is chosen. */
+/** The last undo or redo: ids that are selected again, and the part of a text that is chosen. */
 interface RestoredSelection {
   readonly selection: readonly string[];
   readonly caret: TextCaret | null;
+  /** The step that was taken back or run again, and which of the two. */
+  readonly label: string;
+  readonly direction: 'undo' | 'redo';
 }
 
 /** State of a document in this tab, as screens read it. */
@@ -73,6 +76,8 @@ interface SessionState<D> {
 export interface DocumentSession<D> {
   getState(): SessionState<D>;
   subscribe(listener: () => void): () => void;
+  /** Says what is selected here, before the next change. */
+  select(selection: readonly string[]): void;
   /** Runs edits upon what is on the screen. @returns the refusal where they cannot be run; nothing has changed then */
   change(edits: readonly Edit[], options: ChangeOptions): Refusal | null;
   /** Takes back the last step of this author. @returns its label, or null where there is none */
@@ -113,6 +118,7 @@ class Session<D> implements DocumentSession<D> {
   readonly #input: SessionInput<D>;
   readonly #listeners = new Set<() => void>();
   #state: SessionState<D>;
+  #selection: readonly string[] = [];
 
   constructor(input: SessionInput<D>) {
     this.#input = input;
@@ -126,9 +132,13 @@ class Session<D> implements DocumentSession<D> {
     return () => void this.#listeners.delete(listener);
   };
 
+  select(selection: readonly string[]): void {
+    this.#selection = selection;
+  }
+
   change(edits: readonly Edit[], options: ChangeOptions): Refusal | null {
     const { label, coalesceKey = '', selection = [], carets = null, isUnguarded = false } = options;
-    const { selectionBefore = this.#state.history.selection } = options;
+    const { selectionBefore = this.#selection } = options;
     const refusal = isUnguarded ? null : (this.#input.guard?.(this.#state.document, edits) ?? null);
     if (refusal) return refusal;
     const added = this.#add(edits, label);
@@ -227,6 +237,8 @@ class Session<D> implements DocumentSession<D> {
     const restored = {
       selection: back === 'undo' ? entry.selectionBefore : entry.selectionAfter,
       caret: (back === 'undo' ? entry.carets?.before : entry.carets?.after) ?? null,
+      label: entry.label,
+      direction: back,
     };
     this.#set({ replica, document: replica.document, history: grown, restored });
     return entry.label;

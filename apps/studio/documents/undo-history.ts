@@ -35,8 +35,6 @@ interface UndoEntry {
 export interface UndoHistory {
   readonly undo: readonly UndoEntry[];
   readonly redo: readonly UndoEntry[];
-  /** What is selected after the newest step. */
-  readonly selection: readonly string[];
 }
 
 /** Milliseconds within which typing is one step. */
@@ -46,7 +44,7 @@ const coalesceMs = 500;
 const maxSteps = 200;
 
 export function createUndoHistory(): UndoHistory {
-  return { undo: [], redo: [], selection: [] };
+  return { undo: [], redo: [] };
 }
 
 interface NewStep {
@@ -89,7 +87,7 @@ export function addStep(
         at: now,
       };
   const undo = [entry, ...(isSameStep ? rest : history.undo)].slice(0, maxSteps);
-  return { undo, redo: [], selection };
+  return { undo, redo: [] };
 }
 
 /** A step taken off the history; null where there is none. */
@@ -97,12 +95,12 @@ type TakenStep = { readonly entry: UndoEntry; readonly history: UndoHistory } | 
 
 export function takeUndo(history: UndoHistory): TakenStep {
   const [entry, ...undo] = history.undo;
-  return entry ? { entry, history: { ...history, undo, selection: entry.selectionBefore } } : null;
+  return entry ? { entry, history: { ...history, undo } } : null;
 }
 
 export function takeRedo(history: UndoHistory): TakenStep {
   const [entry, ...redo] = history.redo;
-  return entry ? { entry, history: { ...history, redo, selection: entry.selectionAfter } } : null;
+  return entry ? { entry, history: { ...history, redo } } : null;
 }
 
 /** Transactions that the server does not have, and the steps of their author. */

@@ -14,8 +14,9 @@ import type { MadeSection } from '@veranda/domain/pages/section-library/library-
 import { copySection, placeSection, sectionBelow } from '@veranda/domain/pages/section-library/place-section';
 import { sectionStepEdits } from '@veranda/domain/pages/section-steps';
 import type { Refusal } from '@veranda/domain/refusal';
+import { useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { closeToast, showToast } from '@veranda/ui/toast-queue';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ChangeOptions, DocumentSession } from '../../documents/document-session.ts';
 import { undoOf } from '../../editing/undo-of.ts';
 import { blockName } from '../blocks/block-messages.ts';
@@ -42,21 +43,36 @@ export interface BlockSpot {
  * the last change, for those who do not see it.
  */
 export function usePageEdits(session: DocumentSession<PageDocument>, samples: SiteDetail['sampleTexts']) {
-  const [said, setSaid] = useState('');
+  const { said, say } = useAnnouncer();
+  useStepAnnouncer(session, say);
   const focus = useFocusRestore();
   return {
-    edits: useMemo(() => pageEdits(session, { setSaid, focus, samples }), [session, focus, samples]),
+    edits: useMemo(
+      () => pageEdits({ session, setSaid: say, focus, samples }),
+      [session, say, focus, samples],
+    ),
     said,
   };
 }
 
-function pageEdits(
-  session: DocumentSession<PageDocument>,
-  { setSaid, focus, samples }: Pick<EditParts, 'setSaid' | 'focus' | 'samples'>,
-) {
+// Wherever they come from: keys, buttons, the command menu.
+function useStepAnnouncer(session: DocumentSession<PageDocument>, say: (words: string) => void): void {
+  useEffect(() => {
+    let last = session.getState().restored;
+    return session.subscribe(() => {
+      const { restored } = session.getState();
+      if (restored === null || restored === last) return;
+      last = restored;
+      say(t(restored.direction === 'undo' ? 'stepUndone' : 'stepRedone', { step: restored.label }));
+    });
+  }, [session, say]);
+}
+
+function pageEdits(given: Omit<EditParts, 'now' | 'change'>) {
+  const { session, setSaid } = given;
   const now = () => session.getState().document;
-  const change = changer({ session, setSaid });
-  const parts = { session, now, change, setSaid, focus, samples };
+  const change = changer(given);
+  const parts = { ...given, now, change };
   return {
     /** The document as it is at this moment, for what is done to it. */
     documentNow: now,
@@ -217,8 +233,8 @@ function offerUndo(
 ): void {
   const [id] = session.getState().history.undo[0]?.transactionIds ?? [];
   const onAction = () => {
-    setSaid(t('restored'));
     undo();
+    setSaid(t('restored'));
   };
   const key = showToast({ topic: 'page-part', text, action: { label: t('undo'), onAction } });
   const unsubscribe = session.subscribe(() => {

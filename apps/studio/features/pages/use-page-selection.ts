@@ -49,7 +49,7 @@ export function usePageSelection({ session, presence }: OpenDocument<PageDocumen
   const [seen, setSeen] = useState(restored);
   if (restored !== seen) {
     setSeen(restored);
-    // The first step of all knows of no selection before it: what is selected stays.
+    // Where nothing was selected before the step, what is selected stays.
     if (restored && restored.selection.length > 0)
       setChosen({
         ...partsOf(restored.selection, session.getState().document),
@@ -62,6 +62,8 @@ export function usePageSelection({ session, presence }: OpenDocument<PageDocumen
   useEffect(() => {
     if (place !== '') presence.select(told === '' ? [] : told.split(' '), place);
   }, [presence, told, place]);
+  const before = section ?? told;
+  useEffect(() => session.select(before === '' ? [] : before.split(' ')), [session, before]);
   const { part } = chosen;
   const isInspected = chosen.isInspected && (ids.length > 0 || section !== null || part !== null);
   const [actions] = useState(() => actionsOf(setChosen));

@@ -1,5 +1,6 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { QueryKey } from '@tanstack/react-query';
+import { LiveRegion } from '@veranda/ui/LiveRegion.tsx';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
 import { UnsentGuard } from '../../editing/UnsentGuard.tsx';
@@ -40,9 +41,7 @@ export function SectionsEditor({ page, open, lists, head }: SectionsEditorProps)
   return (
     <PageEditorContext value={value}>
       {frame}
-      <div className="ui-hidden" role="status">
-        {said}
-      </div>
+      <LiveRegion said={said} />
       <Suspense fallback={null}>
         {addition ? <AdditionDialog addition={addition} onClose={close} /> : null}
         {naming ? <NameVersionDialog {...naming} /> : null}

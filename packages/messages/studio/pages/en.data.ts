@@ -146,6 +146,7 @@ export const en = {
   stepMoved: 'Moved {name}',
   stepRemoved: 'Removed {name}',
   stepUndone: 'Undone: {step}',
+  stepRedone: 'Redone: {step}',
   stepRestored: 'Restored {name}',
   stepChanged: 'Changed {name}',
   stepChangedBlocks: 'Changed {count, number} blocks',
