@@ -9,6 +9,13 @@ export function lockHolder(people: readonly Presence[], section: string): Presen
   return people.find(({ locked }) => locked.includes(section));
 }
 
+const lockedField = 'sections.';
+
+/** The section that a change was refused for because somebody else types in it; null where that is not why. */
+export function lockedSection({ code, field }: Refusal): string | null {
+  return code === 'section-locked' && field?.startsWith(lockedField) ? field.slice(lockedField.length) : null;
+}
+
 /**
  * Refuses edits of a section that somebody else types in, and says of every other section that is edited that it is
  * typed in here. The lock is one among people: the server puts what arrives in order all the same.
@@ -20,7 +27,7 @@ export function guardSections<D>(kind: DocumentKind<D>, presence: DocumentPresen
     for (const section of sections) {
       const holder = lockHolder(people, section);
       if (holder)
-        return refuse('section-locked', { field: `sections.${section}`, params: { name: holder.name } });
+        return refuse('section-locked', { field: `${lockedField}${section}`, params: { name: holder.name } });
     }
     presence.type(sections);
     return null;

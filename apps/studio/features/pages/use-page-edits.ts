@@ -13,15 +13,17 @@ import type { Step } from '@veranda/domain/pages/move-block';
 import type { MadeSection } from '@veranda/domain/pages/section-library/library-section';
 import { copySection, placeSection, sectionBelow } from '@veranda/domain/pages/section-library/place-section';
 import { sectionStepEdits } from '@veranda/domain/pages/section-steps';
-import type { Refusal } from '@veranda/domain/refusal';
 import { useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { closeToast, showToast } from '@veranda/ui/toast-queue';
 import { useEffect, useMemo } from 'react';
 import type { ChangeOptions, DocumentSession } from '../../documents/document-session.ts';
+import type { OpenDocument } from '../../documents/open-document.ts';
+import type { DocumentPresence } from '../../documents/presence.ts';
 import { undoOf } from '../../editing/undo-of.ts';
 import { blockName } from '../blocks/block-messages.ts';
 import { t as libraryText } from '../section-library/messages.ts';
 import { t } from './messages.ts';
+import { showRefusal } from './show-refusal.ts';
 import { useFocusRestore } from './use-focus-restore.ts';
 
 export type PageEdits = ReturnType<typeof pageEdits>;
@@ -42,14 +44,17 @@ export interface BlockSpot {
  * Everything that is done to the parts of a page: each is announced, keeps the focus, and has its way back. `said` is
  * the last change, for those who do not see it.
  */
-export function usePageEdits(session: DocumentSession<PageDocument>, samples: SiteDetail['sampleTexts']) {
+export function usePageEdits(
+  { session, presence }: Pick<OpenDocument<PageDocument>, 'session' | 'presence'>,
+  samples: SiteDetail['sampleTexts'],
+) {
   const { said, say } = useAnnouncer();
   useStepAnnouncer(session, say);
   const focus = useFocusRestore();
   return {
     edits: useMemo(
-      () => pageEdits({ session, setSaid: say, focus, samples }),
-      [session, say, focus, samples],
+      () => pageEdits({ session, presence, setSaid: say, focus, samples }),
+      [session, presence, say, focus, samples],
     ),
     said,
   };
@@ -103,12 +108,16 @@ function pageEdits(given: Omit<EditParts, 'now' | 'change'>) {
   };
 }
 
-function changer({ session, setSaid }: Pick<EditParts, 'session' | 'setSaid'>): EditParts['change'] {
+function changer({
+  session,
+  presence,
+  setSaid,
+}: Pick<EditParts, 'session' | 'presence' | 'setSaid'>): EditParts['change'] {
   return (edits, { offersUndo = false, ...options }) => {
     const undo = offersUndo ? undoOf(session, edits, t('stepUndone', { step: options.label })) : null;
     const refusal = edits.length === 0 ? null : session.change(edits, options);
     if (undo && refusal === null) offerUndo({ session, setSaid }, options.label, undo);
-    if (refusal) showToast({ topic: 'page-part', text: refusalText(refusal), isDanger: true });
+    if (refusal) showRefusal(refusal, presence);
     return edits.length > 0 && refusal === null;
   };
 }
@@ -117,6 +126,7 @@ interface EditParts {
   /** Words of fresh blocks by their key, in the language of the site. */
   readonly samples: SiteDetail['sampleTexts'];
   readonly session: DocumentSession<PageDocument>;
+  readonly presence: DocumentPresence;
   /** The document as it is at this moment. */
   readonly now: () => PageDocument;
   /** @returns whether anything has changed */
@@ -251,12 +261,4 @@ function titleOf(block: Pick<Block, 'type'>): string {
 
 function nameOf(block: Block): string {
   return titleOf(block).toLowerCase();
-}
-
-/** Why a change of the page was not made, in words. */
-function refusalText({ code, params = {} }: Refusal): string {
-  if (code === 'section-locked') return t('sectionLocked', { name: String(params['name']) });
-  if (code === 'too-many-blocks') return t('sectionFull');
-  if (code === 'document-full') return t('pageFull');
-  return code === 'malformed' ? t('notPossible') : t('somebodyWasFaster');
 }

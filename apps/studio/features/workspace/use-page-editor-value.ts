@@ -18,7 +18,7 @@ interface EditorInput extends Pick<PageEditorValue, 'chooseBlock' | 'chooseSecti
 /** The page being edited, what is selected of it, and what may be done to it: the same object until one of these changes. */
 export function usePageEditorValue({ page, open, chooseBlock, chooseSection }: EditorInput) {
   const { session } = open;
-  const { edits, said } = usePageEdits(session, useSite().sampleTexts);
+  const { edits, said } = usePageEdits(open, useSite().sampleTexts);
   const canWrite = mayWrite(useSite(), page.area);
   const selection = usePageSelection(open);
   const openParts = useOpenParts(selection.part);
