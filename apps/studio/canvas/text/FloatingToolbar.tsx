@@ -15,7 +15,7 @@ interface FloatingToolbarProps {
 /** Room for the grip of the selected block, and for its lower handles. */
 const gap = { above: 36, below: 16 };
 
-/** The toolbar of the text that is written in on the page: it follows the text and never leaves the screen. */
+/** The toolbar of the text that is written in on the page: it follows the text and stays beside the page’s settings. */
 export function FloatingToolbar({ editor, isLinking, onLinking, ref }: FloatingToolbarProps) {
   useFloating(editor, ref);
   return (
@@ -34,8 +34,10 @@ function useFloating(editor: Editor, ref: RefObject<HTMLDivElement | null>): voi
     const place = () => {
       if (!dom.isConnected) return;
       const anchor = boxOnScreen(root, dom.getBoundingClientRect());
+      const room = roomOnScreen(root);
+      bar.style.maxWidth = `${String(room.width)}px`;
       const size = { width: bar.offsetWidth, height: bar.offsetHeight };
-      const { left, top } = floatingPlace({ size, anchor, room: roomOnScreen(root), gap });
+      const { left, top } = floatingPlace({ size, anchor, room, gap });
       bar.style.transform = `translate(${String(Math.round(left))}px, ${String(Math.round(top))}px)`;
     };
     place();

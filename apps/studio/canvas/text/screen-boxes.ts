@@ -17,12 +17,14 @@ export function boxOnScreen(root: Document, { left, top, width, height }: Screen
   };
 }
 
-/** The part of the screen in which the page is seen, as wide as the screen. */
+/** The part of the screen in which the page is seen: what stands beside it, such as its settings, is not covered. */
 export function roomOnScreen(root: Document): ScreenBox {
   const stage = root.defaultView?.frameElement?.parentElement?.getBoundingClientRect();
   const top = Math.max(margin, stage?.top ?? 0);
   const bottom = Math.min(innerHeight, stage?.bottom ?? innerHeight) - margin;
-  return { left: margin, top, width: innerWidth - 2 * margin, height: Math.max(0, bottom - top) };
+  const left = Math.max(margin, stage?.left ?? 0);
+  const right = Math.min(innerWidth - margin, stage?.right ?? innerWidth);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
 /** Calls back whenever something in the frame may stand elsewhere on the screen. @returns what ends it */
