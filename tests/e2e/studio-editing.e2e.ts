@@ -105,7 +105,11 @@ describe.each(widths)('a save that does not go through, %d px', (width) => {
       await new Promise((resolve) => setTimeout(resolve, 6000));
       await route.continue();
     });
+    const history = page.locator('.editor-bar .history-buttons');
+    const at = await history.boundingBox();
     await textBox(page).fill('Typed on a slow connection');
+    await page.locator('.editor-bar').getByRole('status').getByText('Saving…').waitFor();
+    expect((await history.boundingBox())?.x).toBe(at?.x);
     await page.getByText('Still saving. Your changes are kept in this browser.').waitFor();
     await allSaved(page);
     await close();

@@ -32,7 +32,9 @@ export function SaveIndicator({ sync, onDownload }: SaveIndicatorProps) {
     <div className="save-indicator">
       <span className={`save-state save-state--${status}`} role="status" title={tip}>
         <Icon size={16} aria-hidden="true" />
-        <span>{word}</span>
+        <span className="save-word" data-saved={t('saved')} data-saving={t('saving')}>
+          {word}
+        </span>
       </span>
       {isKept ? null : (
         <span className="save-state save-state--offline" title={t('notKeptHereTip')}>
