@@ -69,7 +69,7 @@ export const en = {
   width: 'Width',
   height: 'Height',
   detached: 'Detached',
-  detachedHelp: 'Arranged by hand on the phone; it no longer follows the desktop.',
+  detachedHelp: 'Keeps its place on the phone; it no longer follows the desktop.',
   resetToDesktop: 'Reset to desktop order',
   align: 'Align',
   alignLeft: 'Align left',

@@ -15,7 +15,8 @@ export const en = {
   blocksSelected: '{count, plural, one {# block selected} other {# blocks selected}}',
   noSharedFields: 'These blocks have no settings in common.',
   changesAll: 'A change here changes all of them.',
-  detachedOnPage: '{count, plural, one {# block is} other {# blocks are}} arranged by hand on the phone.',
+  detachedOnPage:
+    '{count, plural, one {# block keeps its place} other {# blocks keep their places}} on the phone.',
   resetPage: 'Reset the whole page',
   resetPageDone: 'Reset the phone layout',
   phoneFollows: 'The phone follows the order of the desktop. Move a block here to arrange it by hand.',
