@@ -42,6 +42,14 @@ describe('the editor on a phone, 390 px', () => {
     await page.getByRole('radio', { name: 'Page', exact: true }).click();
     await styled(page);
     await look('phone-page');
+    const small = await page
+      .locator('.ui-page-back, .editor-bar button')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => target.getBoundingClientRect())
+          .filter((box) => Math.min(box.width, box.height) < 44),
+      );
+    expect(small).toEqual([]);
     await part(page, 'c').tap();
     const sheet = page.getByRole('dialog', { name: 'Inspector' });
     await sheet.getByLabel('Label', { exact: true }).fill('Tapped');
