@@ -113,7 +113,7 @@ describe('the palette', () => {
       .toBuffer();
     const loaf = { name: 'loaf.png', mimeType: 'image/png', buffer };
     await files.locator('input[type="file"]').setInputFiles(loaf);
-    const tile = files.getByRole('button', { name: 'loaf.png' });
+    const tile = files.getByRole('button', { name: 'loaf.png', exact: true });
     await tile.waitFor();
     await part(page, 'a').click();
     await tile.press('Enter');

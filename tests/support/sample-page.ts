@@ -69,7 +69,7 @@ export async function showSample(
     if (kind === 'fonts')
       return route
         .fulfill({ path: join(fontFolder(family) ?? '', 'files', file) })
-        .catch(() => route.abort());
+        .catch(() => route.abort().catch(() => undefined));
     if (route.request().resourceType() === 'image')
       return route.fulfill({ contentType: 'image/webp', body: await picture });
     return route.fulfill({ status: 404, body: '' });

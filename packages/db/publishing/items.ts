@@ -1,3 +1,4 @@
+import { isEntityId } from '@veranda/domain/entity-id';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { GroupBy, GroupCount, ItemAsk, ListAsk, Span } from '@veranda/domain/publishing/items/item-asks';
@@ -32,16 +33,17 @@ export interface PublishedContent {
 const columns = sql`p.document_id as id, p.card, p.assets`;
 const ofKey = sql`p.site_id = current_site() and p.document_id = k.document_id and p.from_number = k.from_number`;
 
-/** Items by their ids. */
+/** Items by their ids; visitors may name what is none. */
 export async function findPublishedItems(
   tx: SiteTransaction,
   { number }: ItemMoment,
-  ids: readonly string[],
+  named: readonly string[],
 ): Promise<PublishedItem[]> {
+  const ids = named.filter(isEntityId);
   if (ids.length === 0) return [];
   const { rows } = await sql<PublishedItem>`
     select ${columns} from published_item p
-    where p.site_id = ${tx.siteId} and p.document_id = any(${[...ids]}::uuid[]) and ${within('p', number)}`.execute(
+    where p.site_id = ${tx.siteId} and p.document_id = any(${ids}::uuid[]) and ${within('p', number)}`.execute(
     tx,
   );
   return rows;
