@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, widths } from '../support/browser.ts';
@@ -160,44 +159,6 @@ describe('two tabs of one person', () => {
     expect((await about(session, siteId)).seq).toBe(3);
     await close();
   });
-
-  it('lock a section to each other: its texts stay closed on the page, with who types there and the way to take it over', async () => {
-    const { page, look, close } = await openOwner('locks', { width: 1280 });
-    const second = await page.context().newPage();
-    for (const tab of [page, second]) await openEditor(tab, 'locks', 'About');
-    const drawn = (tab: Page) =>
-      tab.frameLocator('.preview--main .preview-frame').locator('[data-block] p').first();
-    const writing = (tab: Page) =>
-      tab.frameLocator('.preview--main .preview-frame').locator('[contenteditable="true"]');
-    const note = (tab: Page) =>
-      tab.getByRole('region', { name: /Notifications/ }).filter({ hasText: /is typing/ });
-    const write = async (tab: Page, text: string) => {
-      await drawn(tab).click();
-      await writing(tab).waitFor();
-      await tab.keyboard.press('ControlOrMeta+End');
-      await tab.keyboard.insertText(text);
-    };
-    await write(second, ' one');
-    await expect.poll(() => drawn(page).textContent(), soon).toBe('All about it one');
-    await drawn(page).click();
-    await note(page).getByText('is typing in this section.').waitFor();
-    await page.keyboard.insertText(' lost');
-    await look('editor-locked-text');
-    expect(await writing(page).count()).toBe(0);
-    await note(page).getByRole('button', { name: 'Take over' }).click();
-    await note(page).waitFor({ state: 'detached' });
-    // Who wrote there until then is told, and keeps what they wrote.
-    await note(second).waitFor();
-    await writing(second).waitFor({ state: 'detached' });
-    await write(page, ' two');
-    await expect.poll(() => drawn(second).textContent(), soon).toBe('All about it one two');
-    await page.close();
-    await note(second).waitFor({ state: 'detached' });
-    await write(second, ' three');
-    await allSaved(second);
-    expect(await drawn(second).textContent()).toBe('All about it one two three');
-    await close();
-  });
 });
 
 describe('what is written', () => {
@@ -209,7 +170,9 @@ describe('what is written', () => {
     const first = sent();
     const typedAt = Date.now();
     await page.keyboard.insertText(' one');
-    expect((await first) - typedAt).toBeGreaterThan(950);
+    const waited = (await first) - typedAt;
+    expect(waited).toBeGreaterThan(950);
+    expect(waited).toBeLessThan(3_000);
     await allSaved(page);
     const second = sent();
     await page.keyboard.insertText(' two');
@@ -218,31 +181,6 @@ describe('what is written', () => {
     await textBox(page).evaluate((element) => (element as HTMLElement).blur());
     expect((await second) - leftAt).toBeLessThan(950);
     await allSaved(page);
-    await close();
-  });
-
-  it('and is too large for the server is told and given as a file, while all later work is saved', async () => {
-    const { page, session, siteId, close } = await openOwner('too-large', { width: 1280 });
-    await openEditor(page, 'too-large', 'About');
-    await goToEnd(page);
-    // As whoever stands before the server answers, in words of its own.
-    await page.route('**/transactions', (route) =>
-      route.request().postData()?.includes('enormous')
-        ? route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' })
-        : route.continue(),
-    );
-    await page.keyboard.insertText(' enormous');
-    await page.keyboard.insertText(' later');
-    const card = page.getByRole('alert', { name: 'Changes that could not be made' });
-    await card.getByText('“Edited text” could not be saved: it is too large.').waitFor();
-    await allSaved(page);
-    expect(JSON.stringify((await about(session, siteId)).document)).toContain('All about it later');
-    const file = page.waitForEvent('download');
-    await card.getByRole('button', { name: 'Download a copy' }).click();
-    const path = await (await file).path();
-    expect(readFileSync(path, 'utf8')).toContain('enormous');
-    await card.getByRole('button', { name: 'Dismiss' }).click();
-    await card.waitFor({ state: 'detached' });
     await close();
   });
 });

@@ -194,9 +194,9 @@ describe('a text on the page', () => {
       await toolbar(page).getByRole('button', { name: menu }).click();
       await page.getByRole('menuitemradio', { name: item, exact: true }).click();
     };
-    await choose(/^Text colour/, 'Accent');
+    await choose(/^Text color/, 'Accent');
     await choose(/^Highlight/, 'Soft');
-    await choose(/^Alignment/, 'Centre');
+    await choose(/^Alignment/, 'Center');
     // After a choice one goes on writing.
     const focused = () => page.evaluate(() => document.activeElement?.className);
     await expect.poll(focused).toBe('preview-frame');

@@ -24,8 +24,8 @@ export const columnSections = [
     parts: [
       text([0, 0, 15, 4], [heading(2, t('columnsTitle'))]),
       ...columns.flatMap(([title, words], index) => [
-        rule([index * 8 + (index > 0 ? 1 : 0), 5, 7, 1]),
-        text([index * 8 + (index > 0 ? 1 : 0), 6, 7, 5], [heading(3, t(title)), paragraph(t(words))]),
+        rule([index * 9, 5, 6, 1]),
+        text([index * 9, 6, 6, 5], [heading(3, t(title)), paragraph(t(words))]),
       ]),
     ],
   })),

@@ -73,7 +73,7 @@ export const en = {
   resetToDesktop: 'Reset to desktop order',
   align: 'Align',
   alignLeft: 'Align left',
-  alignCentre: 'Align centre',
+  alignCentre: 'Align center',
   alignRight: 'Align right',
   alignTop: 'Align top',
   alignMiddle: 'Align middle',

@@ -68,7 +68,7 @@ export const en = {
   'footer.legal': 'Copyright or legal line',
   onEveryPage: 'The same on every page of your site.',
   overlayHelp:
-    'On pages that begin with a section. The header takes its colours, and its picture reaches up behind it.',
+    'On pages that begin with a section. The header takes its colors, and its picture reaches up behind it.',
   titleHelp: 'Leave empty for the name of your site.',
   legalHelp: 'Leave empty for the year and the name of your business.',
   changed: 'Changed {field}',

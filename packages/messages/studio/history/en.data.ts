@@ -69,7 +69,7 @@ export const en = {
   aspectSize: 'resized',
   aspectPhone: 'arranged differently on the phone',
   aspectStyle: 'style changed',
-  fieldTheme: 'colours',
+  fieldTheme: 'colors',
   fieldBackground: 'background',
   fieldWidth: 'width',
   fieldMinHeight: 'height',
