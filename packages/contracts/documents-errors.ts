@@ -10,4 +10,5 @@ export const documentErrors = {
   'too-many-blocks': { status: 409 },
   'document-full': { status: 409 },
   'block-code-not-allowed': { status: 403 },
+  'navigation-not-found': { status: 404 },
 } as const satisfies ErrorTable;

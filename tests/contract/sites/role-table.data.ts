@@ -68,6 +68,8 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['design', 'design'],
   ['custom-css', 'custom code'],
   ['/api/site-header-footer', 'design'],
+  ['/api/commondata/', 'design'],
+  ['/api/widget/', 'design'],
   ['/api/google-maps/', 'pages'],
   ['link-targets', 'pages', 'forms', 'design'],
   ['publishing', 'pages'],

@@ -189,6 +189,7 @@ export const en = {
   'asset-in-use':
     'The published site still shows this file. Publish the pages without it, then delete it for good.',
   'other-kind-of-file': 'Choose a file of the same kind as the one it replaces.',
+  'navigation-not-found': 'Unable to find site main navigation',
   'redirect-from-malformed':
     '“{from}” is no address of your site that can be redirected. Write a path such as /old-page or /blog/*.',
   'redirect-to-malformed': '“{to}” is nowhere to lead to. Write a path such as /new-page, or a web address.',

@@ -3,4 +3,5 @@ export const en = {
   added: 'Added {name}',
   movedToTrash: 'Moved {name} to the trash',
   renamed: 'Renamed {name}',
+  menusChanged: 'Changed the menus',
 } as const;

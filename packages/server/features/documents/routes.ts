@@ -13,6 +13,7 @@ import { documentStore, readDocument } from '../../services/sites/documents/docu
 import { openEventStream } from '../../services/sites/documents/event-stream.ts';
 import { commentedKey, editedKey, isThere } from './document-key.ts';
 import { headerFooterRoutes } from './header-footer-routes.ts';
+import { siteLayoutRoutes } from './site-layout-routes.ts';
 import { presentLogged, presentPeople } from './present.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -24,6 +25,7 @@ export function documentRoutes(deps: Deps): Route[] {
     ...presenceRoutes(deps, hub),
     ...versionRoutes(deps),
     ...headerFooterRoutes(deps, hub),
+    ...siteLayoutRoutes(deps, hub),
   ];
 }
 
