@@ -1,8 +1,10 @@
-import { batchLimits } from '@veranda/domain/documents/batch-limits';
 import { type DocumentKindKey, documentKindKeys } from '@veranda/domain/documents/document-kind';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { WireError } from './wire-error.ts';
+
+/** Transactions of one batch, edits of one transaction, and bytes of one batch. */
+export const batchLimits = { transactions: 100, edits: 500, bytes: 2_000_000 } as const;
 
 const Uuid = Type.String({ format: 'uuid' });
 

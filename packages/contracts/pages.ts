@@ -193,6 +193,23 @@ export const createPage = endpoint({
   crumb: 'required',
 });
 
+/** Adds a draft with the content and the settings of another page, under a title of its own and linked nowhere. */
+export const duplicatePage = endpoint({
+  name: 'duplicate-page',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/pages/:page/duplicate',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: PageParams,
+  body: Type.Object(
+    { title: Type.String({ minLength: 1, maxLength: 200 }) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ page: PageSummary }),
+  crumb: 'required',
+});
+
 /** Changes what is given and leaves the rest. */
 export const updatePage = endpoint({
   name: 'update-page',

@@ -60,10 +60,6 @@ interface CanvasEditorProps
   readonly isReadOnly: boolean;
   /** False where texts are written in the fields that `onOpen` shows, and not on the page. */
   readonly writesInPlace: boolean;
-  /** True where somebody else types in the section of a block: its texts are closed. */
-  readonly isLocked: (block: string) => boolean;
-  /** Tells that the text of a block is not opened, or has been closed, for that. */
-  readonly onLocked: (block: string) => void;
   readonly asked: AskedPart;
   /** Draws what else stands above the page. */
   readonly above: (canvas: CanvasHandle) => ReactNode;
@@ -142,14 +138,11 @@ function usePlaced(canvas: CanvasHandle | null, { open }: CanvasWriting): void {
   useLayoutEffect(() => canvas?.placer.soon(), [canvas, open]);
 }
 
-type TextProps = Pick<
-  CanvasEditorProps,
-  'texts' | 'writesInPlace' | 'isLocked' | 'onLocked' | 'onWriting' | 'onInsert' | 'blockMenu'
->;
+type TextProps = Pick<CanvasEditorProps, 'texts' | 'writesInPlace' | 'onWriting' | 'onInsert' | 'blockMenu'>;
 
 /** Writing on the page, with its toolbar and the menu of blocks. */
 function useTexts(
-  { texts, writesInPlace, isLocked, onLocked, onWriting, onInsert, blockMenu }: TextProps,
+  { texts, writesInPlace, onWriting, onInsert, blockMenu }: TextProps,
   input: {
     readonly canvas: CanvasHandle | null;
     readonly scene: ManipulationScene;
@@ -163,12 +156,10 @@ function useTexts(
     ...input,
     mayWrite: writesInPlace && !input.isReadOnly,
     texts,
-    isLocked,
-    onLocked,
-    onWriting,
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('button')?.focus(),
     onLink: () => setLinking(true),
     onSlash: menu.askIn,
+    onWriting,
   });
   usePlaced(input.canvas, writing);
   useAddedBlock(menu, { canvas: input.canvas, writing });

@@ -4,9 +4,7 @@ import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/t
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import { pageKind } from '@veranda/domain/pages/page-kind';
-import { plainSection } from '@veranda/domain/pages/plain-section';
 import { emptyPage } from '@veranda/domain/pages/random-edits.test-data';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDocumentSession } from './document-session.ts';
 import {
@@ -22,11 +20,8 @@ afterEach(() => void vi.useRealTimers());
 
 let ids = 0;
 
-/**
- * A server with its log; `down` is how it fails, `isMute` where it takes a batch and its answer is lost. Batches of which
- * `unreadable` says so are refused as a whole.
- */
-function createServer(unreadable = (_batch: string): Refusal | null => null) {
+/** A server with its log; `down` is how it fails, `isMute` where it takes a batch and its answer is lost. */
+function createServer() {
   let confirmed: Confirmed<PageDocument> = { document: emptyPage(), seq: 0 };
   const log: LoggedTransaction[] = [];
   const batches: number[] = [];
@@ -35,8 +30,6 @@ function createServer(unreadable = (_batch: string): Refusal | null => null) {
     async send({ base, transactions }) {
       await Promise.resolve();
       if (state.down) return state.down;
-      const problem = unreadable(JSON.stringify({ base, transactions }));
-      if (problem) return problem;
       batches.push(transactions.length);
       const since = log.filter(({ seq }) => seq > base);
       const outcome = sequence(pageKind, confirmed, { batch: { base, transactions }, since });
@@ -104,9 +97,6 @@ function open(server = createServer(), { storage, works } = createStorage()) {
 function labelIn(document: PageDocument): unknown {
   return document.blocks['button0']?.value['label'];
 }
-
-const addSection = (number: number) =>
-  edit('section.insert', { section: plainSection(`n${number}`, `b${number}`), blocks: [] });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const statusOf = (sync: DocumentSync) => sync.getState().status;
@@ -249,34 +239,6 @@ describe('the saving of a document', () => {
     sync.retry();
     await pass(200);
     expect([statusOf(sync), server.label()]).toEqual(['saved', 'After']);
-  });
-
-  it('cuts batches by their bytes too, in whichever script they are written', async () => {
-    const tooLarge = (batch: string) =>
-      new TextEncoder().encode(batch).length > 2_000_000 ? refuse('too-large') : null;
-    const { server, sync, session } = open(createServer(tooLarge));
-    const send = vi.spyOn(server.transport, 'send');
-    // 900,000 bytes each, of 300,000 characters.
-    for (const letter of ['あ', 'い', 'う', 'え', 'お'])
-      session.change([addSection(letter.codePointAt(0) ?? 0)], { label: letter.repeat(300_000) });
-    expect(await sync.saveNow()).toBe(true);
-    expect([send.mock.calls.length, server.batches]).toEqual([3, [2, 2, 1]]);
-  });
-
-  it('sets a transaction aside that keeps the server from reading a batch, and sends all others', async () => {
-    const unreadable = (batch: string) =>
-      batch.includes('Number 37') ? refuse('malformed', { field: 'transactions.0.edits' }) : null;
-    const { server, sync, session } = open(createServer(unreadable));
-    for (let number = 0; number < 80; number += 1)
-      session.change([addSection(number)], { label: `Number ${number}.` });
-    await pass(10_000);
-    expect([statusOf(sync), server.log.length]).toEqual(['saved', 79]);
-    expect(session.getState().refused).toMatchObject([
-      { transaction: { label: 'Number 37.' }, refusal: { code: 'malformed' } },
-    ]);
-    for (let number = 80; number < 85; number += 1) session.change([addSection(number)], { label: 'Later' });
-    expect(await sync.saveNow()).toBe(true);
-    expect(server.batches.at(-1)).toBe(5);
   });
 
   it('says where this browser keeps nothing, and saves all the same', async () => {

@@ -1,7 +1,6 @@
 import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/transaction';
-import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import type { Refusal } from '@veranda/domain/refusal';
 import { afterPaint } from '../after-paint.ts';
-import { cutBatch } from './cut-batch.ts';
 import type { DocumentSession, LoadedLog } from './document-session.ts';
 import type { PendingStorage } from './pending-storage.ts';
 
@@ -19,11 +18,10 @@ export type SendFailure = 'offline' | 'signed-out' | 'failed' | 'ahead';
 
 /** The calls that saving makes. */
 export interface DocumentTransport<D> {
-  /** @returns a refusal where nothing of the batch was read, for what one of its transactions is */
   send(batch: {
     readonly base: number;
     readonly transactions: readonly Transaction[];
-  }): Promise<BatchAnswer | SendFailure | Refusal>;
+  }): Promise<BatchAnswer | SendFailure>;
   /** The document with the log after `since`. @throws what the call threw */
   load(since?: number): Promise<LoadedLog<D>>;
 }
@@ -61,6 +59,7 @@ const maxWaitMs = 10_000;
 /** Milliseconds to the next try after a failure; twice as long each time, up to the last. */
 const firstRetryMs = 1000;
 const maxRetryMs = 30_000;
+const maxBatch = 100;
 
 interface SyncInput<D> {
   readonly session: DocumentSession<D>;
@@ -88,8 +87,6 @@ class Sync<D> implements DocumentSync {
   #sending: Promise<boolean> | null = null;
   #isClosed = false;
   #retryMs = firstRetryMs;
-  // Transactions that the next batch has at most: fewer where one of them keeps the whole batch from being read.
-  #most = Infinity;
   #isKeeping = false;
   #hasUnkept = false;
   // Begins the writing that waits for the next frame.
@@ -188,7 +185,6 @@ class Sync<D> implements DocumentSync {
   #count(): void {
     const unsent = this.#input.session.getState().replica.pending.length;
     if (unsent === this.#state.unsent) return;
-    if (unsent === 0) this.#most = Infinity;
     const { status } = this.#state;
     if (unsent === 0) this.#set({ unsent, status: 'saved' });
     else this.#set({ unsent, status: status === 'saved' ? 'saving' : status });
@@ -237,7 +233,7 @@ class Sync<D> implements DocumentSync {
     if (isKept !== this.#state.isKept) this.#set({ isKept });
   }
 
-  /** Sends a batch, or waits for the one that is on its way. @returns whether the next one can be sent at once */
+  /** Sends a batch, or waits for the one that is on its way. @returns whether it has arrived */
   #send(): Promise<boolean> {
     this.#sending ??= this.#sendBatch().finally(() => {
       this.#sending = null;
@@ -254,23 +250,13 @@ class Sync<D> implements DocumentSync {
     const { pending, confirmed } = session.getState().replica;
     if (this.#isClosed || pending.length === 0) return true;
     this.#set({ status: 'saving' });
-    const transactions = cutBatch(pending, this.#most).map(plain);
+    const transactions = pending.slice(0, maxBatch).map(plain);
     const answer = await transport.send({ base: confirmed.seq, transactions });
     if (this.#isClosed) return false;
-    if (isRefusal(answer)) this.#narrow(transactions, answer);
-    else if (answer === 'ahead') await this.reload();
+    if (answer === 'ahead') await this.reload();
     else if (typeof answer === 'string') this.#fail(answer);
     else await this.#take(answer);
     return this.#state.status === 'saving' || this.#state.status === 'saved';
-  }
-
-  // Half as many the next time, until the one at fault is alone: it is set aside, and the others go on.
-  #narrow(transactions: readonly Transaction[], refusal: Refusal): void {
-    const [first, ...more] = transactions;
-    if (first && more.length === 0) {
-      this.#most = Infinity;
-      this.#input.session.refuse(first.id, refusal);
-    } else this.#most = Math.ceil(transactions.length / 2);
   }
 
   async #take(answer: BatchAnswer): Promise<void> {

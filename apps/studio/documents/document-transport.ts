@@ -1,6 +1,6 @@
 import { getDocument, sendTransactions } from '@veranda/contracts/documents';
 import { type DocumentKind, migrateDocument } from '@veranda/domain/documents/document-kind';
-import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { CallFailure } from '../api/call-failure.ts';
 import { call } from '../api/client.ts';
 import type { BatchAnswer, DocumentTransport, SendFailure } from './document-sync.ts';
@@ -19,7 +19,7 @@ const maxKeptAlive = 20_000;
 export function createDocumentTransport<D>({ site, kind, id }: DocumentAddress<D>): DocumentTransport<D> {
   const params = { site, kind: kind.key, document: id };
   return {
-    async send({ base, transactions }): Promise<BatchAnswer | SendFailure | Refusal> {
+    async send({ base, transactions }): Promise<BatchAnswer | SendFailure> {
       try {
         const sent = transactions.map(({ id: transaction, label, edits }) => ({
           id: transaction,
@@ -38,7 +38,7 @@ export function createDocumentTransport<D>({ site, kind, id }: DocumentAddress<D
           })),
         };
       } catch (thrown) {
-        return transactionRefusal(thrown) ?? failureOf(thrown);
+        return failureOf(thrown);
       }
     },
     async load(since) {
@@ -49,14 +49,6 @@ export function createDocumentTransport<D>({ site, kind, id }: DocumentAddress<D
       return { document: current, seq, logged };
     },
   };
-}
-
-// A batch is read as a whole or not at all. Whoever stands before the server refuses one for its size in words of its own.
-function transactionRefusal(thrown: unknown): Refusal | null {
-  if (!(thrown instanceof CallFailure)) return null;
-  const { status, code, field } = thrown;
-  if (status === 413) return refuse('too-large');
-  return status === 400 && field?.startsWith('transactions') ? refuse(code, { field }) : null;
 }
 
 /** Reason why a call did not arrive. @throws what is no failure of a call */

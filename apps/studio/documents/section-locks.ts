@@ -11,13 +11,6 @@ export function lockHolder(people: readonly Presence[], section: string): Presen
 
 const lockedField = 'sections.';
 
-/** The refusal of what one would do in a section that somebody else types in; null where nobody does. */
-export function lockRefusal(people: readonly Presence[], section: string): Refusal | null {
-  const holder = lockHolder(people, section);
-  if (!holder) return null;
-  return refuse('section-locked', { field: `${lockedField}${section}`, params: { name: holder.name } });
-}
-
 /** The section that a change was refused for because somebody else types in it; null where that is not why. */
 export function lockedSection({ code, field }: Refusal): string | null {
   return code === 'section-locked' && field?.startsWith(lockedField) ? field.slice(lockedField.length) : null;
@@ -32,8 +25,9 @@ export function guardSections<D>(kind: DocumentKind<D>, presence: DocumentPresen
     const sections = [...(kind.editedParts?.(document, edits) ?? [])];
     const people = presence.getState();
     for (const section of sections) {
-      const refusal = lockRefusal(people, section);
-      if (refusal) return refusal;
+      const holder = lockHolder(people, section);
+      if (holder)
+        return refuse('section-locked', { field: `${lockedField}${section}`, params: { name: holder.name } });
     }
     presence.type(sections);
     return null;

@@ -7,12 +7,10 @@ interface ConflictCardProps {
   readonly onDismiss: () => void;
   /** Puts this value in the place of theirs. */
   readonly onUse: (value: unknown) => void;
-  /** Gives the change as a file. */
-  readonly onDownload: () => void;
 }
 
 /** A change that could not be made: where two people wrote one value, the choice between both. */
-export function ConflictCard({ conflict, onDismiss, onUse, onDownload }: ConflictCardProps) {
+export function ConflictCard({ conflict, onDismiss, onUse }: ConflictCardProps) {
   const { choice } = conflict;
   const both =
     choice && isText(choice.yours) && isText(choice.theirs) ? `${choice.theirs} ${choice.yours}` : null;
@@ -41,25 +39,12 @@ export function ConflictCard({ conflict, onDismiss, onUse, onDownload }: Conflic
             )}
           </>
         ) : (
-          <WayOut conflict={conflict} onDismiss={onDismiss} onDownload={onDownload} />
+          <Button size="small" onPress={onDismiss}>
+            {t('dismiss')}
+          </Button>
         )}
       </div>
     </div>
-  );
-}
-
-function WayOut({ conflict, onDismiss, onDownload }: Omit<ConflictCardProps, 'onUse'>) {
-  return (
-    <>
-      {isUnsaved(conflict) ? (
-        <Button size="small" onPress={onDownload}>
-          {t('downloadACopy')}
-        </Button>
-      ) : null}
-      <Button size="small" onPress={onDismiss}>
-        {t('dismiss')}
-      </Button>
-    </>
   );
 }
 
@@ -78,18 +63,11 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** True where nobody else is in the way: the change itself cannot be saved, and is nowhere but here. */
-function isUnsaved({ code }: Conflict): boolean {
-  return code === 'too-large' || code === 'malformed';
-}
-
 function sentenceOf({ label, code, choice }: Conflict): string {
   if (choice) return t('changedByBoth', { label });
   if (code === 'edit-target-gone') return t('targetGone', { label });
   if (code === 'too-many-blocks') return t('tooMany', { label });
   if (code === 'form-code-not-allowed') return t('notAllowed', { label });
-  if (code === 'too-large') return t('tooLarge', { label });
-  if (code === 'malformed') return t('notValid', { label });
   if (code === 'document-full') return t('full', { label });
   return t('couldNotBeMade', { label });
 }

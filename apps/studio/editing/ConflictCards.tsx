@@ -1,10 +1,8 @@
-import type { RefusedTransaction } from '@veranda/domain/documents/replica';
 import { Suspense } from 'react';
 import type { DocumentSession } from '../documents/document-session.ts';
 import { useSelected, useStore } from '../documents/use-document-session.ts';
 import { laterPart } from '../later-part.ts';
 import { type Conflict, conflictsOf } from './conflicts.ts';
-import { downloadCopy } from './download-copy.ts';
 import { t } from './messages.ts';
 
 const ConflictCard = laterPart(() => import('./ConflictCard.tsx').then((file) => file.ConflictCard));
@@ -26,7 +24,6 @@ function RefusedCards<D>({ session }: { readonly session: DocumentSession<D> }) 
             key={conflict.id}
             conflict={conflict}
             onDismiss={() => dismiss(conflict)}
-            onDownload={() => downloadCopy(conflict.label, changesOf(conflict, refused))}
             onUse={(value) => {
               dismiss(conflict);
               if (conflict.choice)
@@ -37,9 +34,4 @@ function RefusedCards<D>({ session }: { readonly session: DocumentSession<D> }) 
       </Suspense>
     </section>
   );
-}
-
-function changesOf({ ids }: Conflict, refused: readonly RefusedTransaction[]) {
-  const own = refused.filter(({ transaction }) => ids.includes(transaction.id));
-  return own.map(({ transaction: { label, edits } }) => ({ label, edits }));
 }

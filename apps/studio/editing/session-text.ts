@@ -37,17 +37,7 @@ export function sessionText<D>(
       const change = edit(steps);
       if (!change) return false;
       const carets = { before: { field, ...before }, after: { field, ...after } };
-      return changeText(session, change, { ...options, coalesceKey: isTyping ? field : '', carets });
+      return session.change([change], { ...options, coalesceKey: isTyping ? field : '', carets }) === null;
     },
   };
-}
-
-/**
- * Runs the edit of a text that is open for writing. What was typed while a lock of somebody else was on its way is kept:
- * whoever shows the text closes it, and nothing of it is taken back. @returns false where it is refused
- */
-export function changeText<D>(session: DocumentSession<D>, edit: Edit, options: ChangeOptions): boolean {
-  const refusal = session.change([edit], options);
-  if (refusal?.code !== 'section-locked') return refusal === null;
-  return session.change([edit], { ...options, isUnguarded: true }) === null;
 }

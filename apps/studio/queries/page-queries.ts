@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   createPage,
   deletePage,
+  duplicatePage,
   getPage,
   listPages,
   restorePage,
@@ -41,6 +42,11 @@ export function usePageMutations(site: string) {
     mutationFn: (body: CallInput<typeof createPage>['body']) => call(createPage, { params: { site }, body }),
     onSuccess,
   });
+  const duplicate = useMutation({
+    mutationFn: ({ page, title }: { readonly page: string; readonly title: string }) =>
+      call(duplicatePage, { params: { site, page }, body: { title } }),
+    onSuccess,
+  });
   const update = useMutation({
     mutationFn: ({ page, ...body }: CallInput<typeof updatePage>['body'] & { page: string }) =>
       call(updatePage, { params: { site, page }, body }),
@@ -54,5 +60,5 @@ export function usePageMutations(site: string) {
     mutationFn: (page: string) => call(restorePage, { params: { site, page } }),
     onSuccess,
   });
-  return { create, update, remove, restore };
+  return { create, duplicate, update, remove, restore };
 }

@@ -31,6 +31,10 @@ export function pageCalls(place: () => Place) {
       const { version } = (await place().owner.send('POST', versions, {})).json;
       return { path: `${versions}/${version.id}`, body: { name: 'Before the sale' } };
     },
+    'duplicate-page': async () => ({
+      path: `${place().base}/pages/${(await place().page()).id}/duplicate`,
+      body: { title: 'News once more' },
+    }),
     'delete-page': async () => ({ path: `${place().base}/pages/${(await place().page()).id}` }),
     'restore-page': async () => {
       const { id } = await place().page();

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
-import { plainSection } from '@veranda/domain/pages/plain-section';
-import { restoreEdits } from '@veranda/domain/pages/versions/restore-edits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addedSection } from '../../support/added-section.ts';
 import type { Session } from '../../support/browser-session.ts';
@@ -126,37 +124,6 @@ describe('the log of a document', () => {
     expect(answer.json.refused).toMatchObject([
       { error: { code: 'too-many-blocks', error: 'A section can hold up to 60 blocks.' } },
     ]);
-  });
-
-  it('takes a restoring that changes 600 blocks by one transaction', async () => {
-    const ids = Array.from({ length: 10 }, (_, at) => `wide${at}`);
-    const { seq } = await read();
-    const blocksOf = (sectionId: string) =>
-      Array.from({ length: 60 }, (_, at) => ({
-        id: `${sectionId}b${at}`,
-        sectionId,
-        position: `a${String(at).padStart(3, '0')}`,
-        type: 47,
-        value: {},
-        style: {},
-        layout: { desktop: { x: 0, y: at, w: 4, h: 1, z: 0, align: 'start' as const } },
-      }));
-    const inserts = ids.map((id) =>
-      edit('section.insert', { section: plainSection(id, `z${id}`), blocks: blocksOf(id) }),
-    );
-    expect((await send(seq, transaction(...inserts))).json.refused).toEqual([]);
-    const { document } = await read();
-    const value = { label: 'Go', href: '/shop', newWindow: false, size: 'medium', variant: 'primary' };
-    const blocks = Object.fromEntries(
-      Object.values(document.blocks).map((block) => [
-        block.id,
-        block.sectionId.startsWith('wide') ? { ...block, type: 53, value } : block,
-      ]),
-    );
-    const edits = restoreEdits(document, { ...document, blocks });
-    const restored = await send(seq + 1, transaction(...edits));
-    expect([restored.status, restored.json.refused]).toEqual([200, []]);
-    expect((await read()).document.blocks['wide9b59']?.value).toEqual(value);
   });
 
   it('refuses a batch of more than 2 MB, one from after the log, and other documents as if they were not there', async () => {

@@ -39,8 +39,6 @@ export function mountPlainText(input: PlainTextInput): MountedText {
     focus: () => element.focus(),
     caret: () => element.getBoundingClientRect(),
     close() {
-      // Letters that are still being composed.
-      if (wordsOf(element) !== text.read()) send();
       unsubscribe();
       ended.abort();
     },

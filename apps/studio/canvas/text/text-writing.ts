@@ -26,10 +26,6 @@ interface WritingInput {
   readonly blockNow: (id: string) => Block | undefined;
   readonly labelOf: (block: Block) => string;
   readonly wishes: () => Pick<WritingWishes, 'onToolbar' | 'onLink' | 'onSlash'> & {
-    /** True where somebody else types in the section of a block. */
-    readonly isLocked: (block: string) => boolean;
-    /** The text of a block stays closed for that. */
-    readonly onLocked: (block: string) => void;
     /** Writing has ended; the block that was written in is left. */
     readonly onLeft: () => void;
   };
@@ -39,7 +35,7 @@ interface WritingInput {
 export interface TextWriting {
   getState(): OpenText | null;
   subscribe(listener: () => void): () => void;
-  /** Opens the text of a block at a point, or its first one. @returns false where it has none there, or it is locked */
+  /** Opens the text of a block at a point, or its first one. @returns false where it has none there */
   start(block: string, at: FrameClick | null): boolean;
   leave(): void;
 }
@@ -75,11 +71,6 @@ class Writing implements TextWriting {
     const places = this.#places(id);
     const place = at ? placeAt(places, at) : places[0];
     if (!place) return false;
-    const { isLocked, onLocked } = this.#input.wishes();
-    if (isLocked(id)) {
-      onLocked(id);
-      return false;
-    }
     if (this.#open?.block !== id || this.#open.path !== place.path) void this.#start(id, place, at ?? 'end');
     return true;
   }

@@ -12,10 +12,6 @@ interface TextWritingInput {
   readonly texts: PageTexts;
   /** False where no text is opened on the page. */
   readonly mayWrite: boolean;
-  /** True where somebody else types in the section of a block. */
-  readonly isLocked: (block: string) => boolean;
-  /** The text of a block is not opened, or has been closed, for that. */
-  readonly onLocked: (block: string) => void;
   readonly onToolbar: () => void;
   readonly onLink: () => void;
   readonly onSlash: (open: OpenText) => void;
@@ -52,7 +48,6 @@ export function useTextWriting(input: TextWritingInput): CanvasWriting {
   const open = useSyncExternalStore(writing?.subscribe ?? never, () => writing?.getState() ?? null);
   const pressed = useSelectionAtPress(canvas, scene.selection);
   useLeft(writing, open, scene.selection);
-  useLocked(writing, open, input);
   useBeginAndEnd(open !== null, input.onWriting);
   const isRich = Boolean(open?.mounted.editor);
   useEffect(() => {
@@ -118,21 +113,6 @@ function useBeginAndEnd(isOpen: boolean, onWriting: (isWriting: boolean) => void
     tell(true);
     return () => tell(false);
   }, [isOpen]);
-}
-
-// Writing ends when somebody else begins to type there: what is written stays.
-function useLocked(
-  writing: TextWriting | null,
-  open: OpenText | null,
-  { isLocked, onLocked }: Pick<TextWritingInput, 'isLocked' | 'onLocked'>,
-): void {
-  const lockedBlock = open !== null && isLocked(open.block) ? open.block : null;
-  const tell = useEffectEvent(onLocked);
-  useLayoutEffect(() => {
-    if (lockedBlock === null) return;
-    writing?.leave();
-    tell(lockedBlock);
-  }, [writing, lockedBlock]);
 }
 
 // Writing ends when something else comes to be selected, or the block is gone.

@@ -6,6 +6,7 @@ import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import {
   ArrowDown,
   ArrowUp,
+  Copy,
   CornerDownRight,
   Ellipsis,
   ExternalLink,
@@ -95,6 +96,7 @@ function RowActions({ row, moves, canWrite, canMove, onSettings, onLink }: PageR
   const actions = [
     ...(canMove && row.href !== null ? [linkAct(() => onLink(row.key))] : []),
     ...(canMove ? moveActions(row, moves) : []),
+    ...(page && isSinglePage(page.type) ? [duplicateAct(() => moves.duplicate(row))] : []),
     ...(page ? [deleteAct(page.isHome, () => moves.remove(row))] : []),
   ];
   return (
@@ -135,6 +137,16 @@ function RestoreButton({ row, moves }: Pick<PageRowContentProps, 'row' | 'moves'
 
 function linkAct(onAction: () => void): MenuAction {
   return { id: 'link', label: t('editLink'), icon: <Link2 size={16} aria-hidden="true" />, onAction };
+}
+
+function duplicateAct(onAction: () => void): MenuAction {
+  return {
+    id: 'duplicate',
+    label: t('duplicate'),
+    note: t('duplicateNote'),
+    icon: <Copy size={16} aria-hidden="true" />,
+    onAction,
+  };
 }
 
 function deleteAct(isHome: boolean, onAction: () => void): MenuAction {

@@ -7,7 +7,7 @@ import { emptyText, type RichText } from '@veranda/domain/rich-text/rich-text';
 import { edit } from '@veranda/domain/pages/edits/edit-of';
 import type { Block, PageDocument } from '@veranda/domain/pages/document';
 import type { DocumentSession } from '../../documents/document-session.ts';
-import { changeText, sessionText } from '../../editing/session-text.ts';
+import { sessionText } from '../../editing/session-text.ts';
 import type { PageTexts } from '../../canvas/text/text-writing.ts';
 import type { PlainText, SharedText } from '../../rich-text/shared-text.ts';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ function plainText(session: Session, id: string, path: string): PlainText {
       const block = session.getState().document.blocks[id];
       if (!block) return false;
       if (valueAt(completeOf(block), path) === text) return true;
-      return changeText(session, valueEdit(block, path, text), stepOf(id, path));
+      return session.change([valueEdit(block, path, text)], stepOf(id, path)) === null;
     },
   };
 }

@@ -2,22 +2,13 @@ import type { Refusal } from '@veranda/domain/refusal';
 import { closeToast, showToast } from '@veranda/ui/toast-queue';
 import type { DocumentPresence } from '../../documents/presence.ts';
 import { lockedSection, lockHolder } from '../../documents/section-locks.ts';
-import { t as editingText } from '../../editing/messages.ts';
 import { t } from './messages.ts';
 
-/**
- * Says why a change of the page was not made; that somebody else types in a section, for as long as it is so and with the way
- * to take it over.
- */
+/** Says why a change of the page was not made; that somebody else types in a section, for as long as it is so. */
 export function showRefusal(refusal: Refusal, presence: DocumentPresence): void {
-  const note = { topic: 'page-part', text: refusalText(refusal), isDanger: true };
+  const key = showToast({ topic: 'page-part', text: refusalText(refusal), isDanger: true });
   const section = lockedSection(refusal);
-  if (section === null) {
-    showToast(note);
-    return;
-  }
-  const takeOver = { label: editingText('takeOver'), onAction: () => presence.takeOver(section) };
-  const key = showToast({ ...note, action: takeOver });
+  if (section === null) return;
   const unsubscribe = presence.subscribe(() => {
     if (lockHolder(presence.getState(), section)) return;
     unsubscribe();

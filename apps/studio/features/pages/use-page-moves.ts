@@ -11,6 +11,9 @@ import { usePageMutations } from '../../queries/page-queries.ts';
 import { type MoveTarget, moveEdits, type PageList, type PageRow, stepOf } from './page-tree.ts';
 import { t } from './messages.ts';
 
+/** Letters of a page's title. */
+const maxTitle = 200;
+
 export type PageMoves = ReturnType<typeof usePageMoves>;
 
 /** The menus as they are edited; null for those who may not change them. */
@@ -29,6 +32,20 @@ export function usePageMoves(site: string, { navigation }: PageList, session: Me
       if (target) move(row, target);
     },
     canStep: (row: PageRow, by: -1 | 1) => Boolean(stepOf(navigation, row, by)),
+    duplicate: ({ page, title }: PageRow) => {
+      if (!page) return;
+      const copy = t('copyOf', { title }).slice(0, maxTitle).toWellFormed();
+      actions.duplicate.mutate(
+        { page: page.id, title: copy },
+        {
+          onError: showFault,
+          onSuccess: (made) =>
+            offerUndo(t('duplicatedTitle', { title }), () =>
+              actions.remove.mutate(made.page.id, { onError: showFault }),
+            ),
+        },
+      );
+    },
     ...trashMoves(session, actions),
   };
 }

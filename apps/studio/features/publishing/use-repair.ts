@@ -63,6 +63,6 @@ async function send(
   if (isRefusal(run)) throw noAnswer();
   const transaction = { id: crypto.randomUUID(), author: '', label: repairLabel(finding), edits };
   const sent = await transport.send({ base: seq, transactions: [transaction] });
-  if (typeof sent === 'string' || isRefusal(sent) || sent.refused.length > 0) throw noAnswer();
+  if (typeof sent === 'string' || sent.refused.length > 0) throw noAnswer();
   return run.inverse;
 }

@@ -36,7 +36,6 @@ import { askedPart } from '../pages/asked-part.ts';
 import { showBlock } from './show-block.ts';
 import { useFirstMarks } from './use-first-marks.ts';
 import { UnpublishedToggle } from './UnpublishedToggle.tsx';
-import { useTextLocks } from './use-text-locks.ts';
 import { useUnpublished } from './use-unpublished.ts';
 
 const BlockMenu = laterPart(() => import('../blocks/BlockMenu.tsx').then((file) => file.BlockMenu));
@@ -158,11 +157,9 @@ function documentsOf({ getState, subscribe }: DocumentSession<PageDocument>): St
 function usePageWishes(opensSheet: boolean, content: AskedContent) {
   const { documentNow, selection, change, insertBlock, chooseSection } = usePageEditorContext();
   const site = useSite();
-  const locks = useTextLocks();
   const last = selection.ids.at(-1);
   const onInsertSection = (section: string, side: SectionSide) => chooseSection({ section, side });
   return {
-    ...locks,
     writesInPlace: !opensSheet,
     onSelect: opensSheet ? selection.markFocused : selection.select,
     onSelectSection: selection.selectSection,

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { batchLimits } from '../../documents/batch-limits.ts';
 import { runEdits } from '../../documents/transaction.ts';
 import { isRefusal } from '../../refusal.ts';
-import { maxBlocksPerSection, type PageDocument } from '../document.ts';
+import type { PageDocument } from '../document.ts';
 import { edit } from '../edits/edit-of.ts';
-import { itemFieldNames } from '../item-fields.ts';
 import { pageKind } from '../page-kind.ts';
-import { plainSection } from '../plain-section.ts';
 import { type Dice, histories } from '../../documents/random-histories.test-data.ts';
 import { emptyPage, randomEdit } from '../random-edits.test-data.ts';
 import { sectionsInOrder } from '../reading-order.ts';
-import { documentLimits } from '../validate.ts';
 import { copyFromVersion, restoreEdits } from './restore-edits.ts';
 
 function run(document: PageDocument, edits: Parameters<typeof runEdits>[2]) {
@@ -53,37 +49,6 @@ describe('a page that is restored', () => {
     };
     const current = run(version, [edit('block.setValue', args)]).document;
     expect(restoreEdits(current, version).map(({ name }) => name)).toEqual(['block.transform']);
-  });
-});
-
-describe('the largest page', () => {
-  const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
-  const positionOf = (at: number) => `a${String(at).padStart(3, '0')}`;
-  const largest = (wordOf: (at: number) => string): PageDocument => {
-    const [block] = Object.values(emptyPage().blocks).filter(({ type }) => type === 53);
-    if (!block) throw new Error('no button');
-    const sections = numbers(documentLimits.sections).map((at) => plainSection(`s${at}`, positionOf(at)));
-    const blocks = sections.flatMap(({ id: sectionId }) =>
-      numbers(maxBlocksPerSection).map((at) => {
-        const layout = { desktop: { ...block.layout.desktop, x: 0, y: at * 2 } };
-        const value = { ...block.value, label: wordOf(at) };
-        return { ...block, id: `${sectionId}b${at}`, sectionId, position: positionOf(at), value, layout };
-      }),
-    );
-    const byId = <T extends { readonly id: string }>(records: readonly T[]) =>
-      Object.fromEntries(records.map((record) => [record.id, record]));
-    return { schema: 1, sections: byId(sections), blocks: byId(blocks) };
-  };
-
-  it.each([60, 5, 4])('goes back to a version by one transaction: %d blocks of each section', (changed) => {
-    const version = largest(() => 'Then');
-    expect(pageKind.validate(version)).toBe(version);
-    const edits = restoreEdits(
-      largest((at) => (at < changed ? 'Now' : 'Then')),
-      version,
-    );
-    expect(edits.length).toBe(changed > 4 ? 200 : 400);
-    expect(edits.length + itemFieldNames.length).toBeLessThanOrEqual(batchLimits.edits);
   });
 });
 

@@ -6,20 +6,14 @@ import { blocksInOrder, sectionsInOrder } from '../reading-order.ts';
 import { copySection, placeSection, sectionBelow } from '../section-library/place-section.ts';
 import { fieldEdits } from './field-differences.ts';
 
-/** Blocks of a section that are changed where they are; where more differ, the section is put back as a whole. */
-const mostInPlace = 4;
-
 /**
- * Edits that make of a page what it was in a version; none where it is that already. A few blocks of which only the content
- * is another one are changed where they are; a section that differs otherwise is put back as a whole. The largest page
- * needs no more edits than a transaction may have.
+ * Edits that make of a page what it was in a version; none where it is that already. Blocks of which only the content is
+ * another one are changed where they are; a section that differs otherwise is put back as a whole.
  */
 export function restoreEdits(current: PageDocument, version: PageDocument): readonly Edit[] {
   const wanted = sectionsInOrder(version);
-  const changes = new Map(wanted.map(({ id }) => [id, contentEdits(current, blocksInOrder(version, id))]));
-  const isKept = ({ id }: Section) =>
-    (changes.get(id) ?? []).length <= mostInPlace && hasSameFrame(current, version, id);
-  const isGone = (section: Section) => !version.sections[section.id] || !isKept(section);
+  const isKept = (section: Section) => hasSameFrame(current, version, section.id);
+  const isGone = ({ id }: Section) => !version.sections[id] || !hasSameFrame(current, version, id);
   return [
     ...sectionsInOrder(current)
       .filter(isGone)
@@ -27,7 +21,7 @@ export function restoreEdits(current: PageDocument, version: PageDocument): read
     ...wanted
       .filter((section) => !isKept(section))
       .map((section) => edit('section.insert', { section, blocks: blocksInOrder(version, section.id) })),
-    ...wanted.filter(isKept).flatMap(({ id }) => changes.get(id) ?? []),
+    ...wanted.filter(isKept).flatMap(({ id }) => contentEdits(current, blocksInOrder(version, id))),
     ...fieldEdits(current, version),
   ];
 }

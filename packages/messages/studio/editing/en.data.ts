@@ -36,8 +36,6 @@ export const en = {
   targetGone: '“{label}” could not be made: somebody else has removed what it changes.',
   tooMany: '“{label}” could not be made: a section holds at most 60 blocks.',
   full: '“{label}” could not be made: there is no room for more.',
-  tooLarge: '“{label}” could not be saved: it is too large.',
-  notValid: '“{label}” could not be saved: something in it is not valid.',
   notAllowed: '“{label}” could not be made: your role does not allow it.',
   couldNotBeMade: '“{label}” could not be made any more: somebody else has changed this.',
   yours: 'Yours',

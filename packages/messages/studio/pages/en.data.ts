@@ -171,4 +171,8 @@ export const en = {
   codeRunsNote: 'Code runs on the published page and in the preview, never while you edit.',
   runPreview: 'Run preview',
   files: 'Files',
+  duplicate: 'Duplicate',
+  duplicateNote: 'As a draft, below Not linked',
+  copyOf: '{title} (copy)',
+  duplicatedTitle: '“{title}” duplicated',
 } as const;

@@ -1,7 +1,9 @@
 import type { createPage, PageSummary } from '@veranda/contracts/pages';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
-import { findPages } from '@veranda/db/pages/reader';
+import { findPage, findPages } from '@veranda/db/pages/reader';
 import { insertPage } from '@veranda/db/pages/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { isSinglePage } from '@veranda/domain/pages/collection-types';
 import { newPage } from '@veranda/domain/pages/new-page';
 import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -23,17 +25,10 @@ export async function addPage(
   const id = deps.newId();
   const { kind = 'page' } = wanted;
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const pages = await findPages(tx);
-    const reserved = deps.reservedSlugs();
-    const taken = new Set(pages.filter((page) => page.deletedAt === null).map((page) => page.urlSlug));
-    await insertPage(tx, {
-      id,
-      ...newPage(kind, { id, title: wanted.title, newId: deps.newId }),
-      title: wanted.title,
-      navigationTitle: wanted.title,
-      urlSlug: freePageSlug(slug, (free) => taken.has(free) || reserved.has(free)),
-    });
     const { title, place } = wanted;
+    const made = newPage(kind, { id, title, newId: deps.newId });
+    const urlSlug = await freeSlug(deps, tx, slug);
+    await insertPage(tx, { id, ...made, title, navigationTitle: title, urlSlug });
     const refused =
       place === 'unlinked'
         ? null
@@ -41,4 +36,35 @@ export async function addPage(
     if (refused) return refused;
     return pageSummary(tx, site, id);
   });
+}
+
+/** Adds a draft with the content and the settings of another page; former addresses of that one stay its own. */
+export async function copyPage(
+  deps: Pick<Deps, 'db' | 'newId' | 'reservedSlugs'>,
+  site: SiteEntry,
+  { id: of, title }: { readonly id: string; readonly title: string },
+): Promise<PageSummary | Refusal> {
+  const id = deps.newId();
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
+    const original = await findPage(tx, of);
+    if (!original || original.deletedAt !== null || !isSinglePage(original.type))
+      return refuse('unknown-page');
+    const { type, description, doc } = original;
+    const { withoutRedirect: _, ...kept } = doc;
+    const urlSlug = await freeSlug(deps, tx, pageSlug(title) ?? 'page');
+    const page = { id, type, title, navigationTitle: title, description, urlSlug, doc: kept };
+    await insertPage(tx, { ...page, status: 'draft' });
+    return pageSummary(tx, site, id);
+  });
+}
+
+async function freeSlug(
+  { reservedSlugs }: Pick<Deps, 'reservedSlugs'>,
+  tx: SiteTransaction,
+  slug: string,
+): Promise<string> {
+  const pages = await findPages(tx);
+  const reserved = reservedSlugs();
+  const taken = new Set(pages.filter((page) => page.deletedAt === null).map((page) => page.urlSlug));
+  return freePageSlug(slug, (free) => taken.has(free) || reserved.has(free));
 }

@@ -1,6 +1,7 @@
 import {
   createPage,
   deletePage,
+  duplicatePage,
   getPage,
   listLinkTargets,
   listPages,
@@ -12,7 +13,7 @@ import type { Deps } from '../../services/deps.ts';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { accessRoutes } from './access-routes.ts';
-import { addPage } from './add-page.ts';
+import { addPage, copyPage } from './add-page.ts';
 import { changePage, moveToTrash, takeFromTrash } from './change-page.ts';
 import { readLinkTargets } from './read-link-targets.ts';
 import { readPage, readPages } from './read-pages.ts';
@@ -26,6 +27,9 @@ export function pageRoutes(deps: Deps): Route[] {
     route(getPage, async (call) => readPage(deps, siteOf(call), call.params.page)),
     route(createPage, async (call) =>
       card(await addPage(deps, siteOf(call), { ...call.body, accountId: accountOf(call).id })),
+    ),
+    route(duplicatePage, async (call) =>
+      card(await copyPage(deps, siteOf(call), { ...call.body, id: call.params.page })),
     ),
     route(updatePage, async (call) =>
       card(

@@ -1,10 +1,9 @@
-import type { SentTransaction } from '@veranda/contracts/documents';
+import { batchLimits, type SentTransaction } from '@veranda/contracts/documents';
 import { type DocumentKey, findKnownIds, findTransactions } from '@veranda/db/documents/reader';
 import { findLastAuthor } from '@veranda/db/documents/versions';
 import { appendTransactions, lockDocument } from '@veranda/db/documents/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Holder } from '@veranda/domain/contributors/rights';
-import { batchLimits } from '@veranda/domain/documents/batch-limits';
 import type { Edit } from '@veranda/domain/documents/edit';
 import type { RefusedTransaction } from '@veranda/domain/documents/replica';
 import { sequence } from '@veranda/domain/documents/sequencer';
