@@ -6,7 +6,7 @@ import {
 } from '@veranda/contracts/site-layout';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { type MenuName, menuNames, menuTrees } from '@veranda/domain/navigation/navigation-document';
+import { menuNames, menuTrees } from '@veranda/domain/navigation/navigation-document';
 import { navigationNames, replaceMenuEdits, type SentEntry } from '@veranda/domain/navigation/site-layout';
 import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
