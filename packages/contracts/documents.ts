@@ -3,8 +3,11 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { WireError } from './wire-error.ts';
 
-/** Transactions of one batch, edits of one transaction, and bytes of one batch. */
-export const batchLimits = { transactions: 100, edits: 500, bytes: 2_000_000 } as const;
+/**
+ * Transactions of one batch, edits of one transaction, and bytes of one batch as a browser cuts it. A larger body is still
+ * read, so that a transaction that is too large is refused by its name and the others are taken.
+ */
+export const batchLimits = { transactions: 100, edits: 500, bytes: 2_000_000, bodyBytes: 3_000_000 } as const;
 
 const Uuid = Type.String({ format: 'uuid' });
 
@@ -85,7 +88,7 @@ export const sendTransactions = endpoint({
     { additionalProperties: false },
   ),
   bodyKind: 'json',
-  bodyLimit: batchLimits.bytes,
+  bodyLimit: batchLimits.bodyBytes,
   response: Type.Object({
     seq: Type.Integer(),
     logged: Type.Array(LoggedTransaction, {

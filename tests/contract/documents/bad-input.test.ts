@@ -130,17 +130,20 @@ describe('a batch with an edit that cannot be', () => {
     expect(Object.keys(after.document.blocks)).toEqual(Object.keys(before.document.blocks));
   });
 
-  it('is taken without a transaction of more than 1 MB', async () => {
-    const { seq, document } = await read();
-    const was = String(document.blocks['go']?.value['label']);
-    const answer = await send(seq, label('x'.repeat(1_100_000), was), label('Small', was));
-    expect(answer.json.refused).toMatchObject([{ error: { code: 'too-large', field: 'edits.0.args' } }]);
-    expect((await read()).document.blocks['go']?.value['label']).toBe('Small');
-  });
+  it.each([1_100_000, 2_100_000])(
+    'is taken without a transaction of %d bytes, which is named',
+    async (bytes) => {
+      const { seq, document } = await read();
+      const was = String(document.blocks['go']?.value['label']);
+      const answer = await send(seq, label('x'.repeat(bytes), was), label('Small', was));
+      expect(answer.json.refused).toMatchObject([{ error: { code: 'too-large', field: 'edits.0.args' } }]);
+      expect((await read()).document.blocks['go']?.value['label']).toBe('Small');
+    },
+  );
 });
 
 describe('a batch that cannot be taken', () => {
-  it('stores nothing: more than 2 MB, a document of another site, and one that is no document', async () => {
+  it('stores nothing: more than 3 MB, a document of another site, and one that is no document', async () => {
     const before = await read();
     const other = await app.ownerWithSite('bad-input-other');
     const foreign = await firstPage(other.session, other.siteId);
@@ -149,7 +152,7 @@ describe('a batch that cannot be taken', () => {
     const good = { base: 0, transactions: [transaction(edit('section.remove', { id: 'first' }))] };
     const large = {
       base: before.seq,
-      transactions: [label('y'.repeat(2_100_000), 'x'), label('Good', 'Small')],
+      transactions: [label('y'.repeat(3_100_000), 'x'), label('Good', 'Small')],
     };
     const answers = [
       await owner.send('POST', address(pageId), large),
