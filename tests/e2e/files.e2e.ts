@@ -196,6 +196,7 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await screenshot(page, `files-trash-${width}`);
     await detail.getByRole('button', { name: 'Restore' }).click();
     await toast(page, 'crumb.png restored').waitFor();
+    await detail.waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: 'Select loaf.png' }).press('Space');
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
