@@ -126,12 +126,12 @@ describe('the log of a document', () => {
     ]);
   });
 
-  it('refuses a batch of more than 2 MB, one from after the log, and other documents as if they were not there', async () => {
+  it('refuses a batch of more than 3 MB, one from after the log, and other documents as if they were not there', async () => {
     const { seq } = await read();
     const label = 'x'.repeat(100);
     const large = transaction({
       name: 'block.setValue',
-      args: { id: 'a', path: 'b', value: 'y'.repeat(2_100_000) },
+      args: { id: 'a', path: 'b', value: 'y'.repeat(3_100_000) },
     });
     expect((await send(seq, { ...large, label })).status).toBe(413);
     expect((await send(seq + 1000, addedSection())).json.code).toBe('document-ahead');
