@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const schemas: ReadonlySet<string> = new Set(['params', 'query', 'body', 'response']);
 
-/** What of the syntax tree is read here (ESTree). */
+/** The fields of a syntax tree's node that are read here (ESTree). */
 interface Node {
   readonly type: string;
   readonly start: number;

@@ -1,14 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { PlainText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { AssetParams, AssetView } from './media.ts';
+import { AssetParams, AssetView, readFiles, writeFiles } from './media.ts';
 import { SiteParams } from './sites.ts';
 
 /* Calls of the file manager alone: fields and editors make those of `media.ts`. */
 
 const Id = Type.String({ format: 'uuid' });
-const read = { kind: 'member', area: ['pages', 'products'], level: 'read' } as const;
-const write = { kind: 'member', area: ['pages', 'products'], level: 'write' } as const;
 
 const FolderView = Type.Object({
   id: Type.String(),
@@ -24,7 +22,7 @@ export const restoreAsset = endpoint({
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/assets/:asset/restore',
-  access: write,
+  access: writeFiles,
   params: AssetParams,
   body: Type.Object({}, { additionalProperties: false }),
   bodyKind: 'json',
@@ -38,7 +36,7 @@ export const replaceAsset = endpoint({
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/assets/:asset/content',
-  access: write,
+  access: writeFiles,
   params: AssetParams,
   bodyKind: 'multipart',
   bodyLimit: 500_000_000,
@@ -54,7 +52,7 @@ export const moveAssets = endpoint({
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/asset-moves',
-  access: write,
+  access: writeFiles,
   params: SiteParams,
   body: Type.Object(
     {
@@ -81,7 +79,7 @@ export const listFolders = endpoint({
   host: 'studio',
   method: 'GET',
   path: '/api/studio/sites/:site/asset-folders',
-  access: read,
+  access: readFiles,
   params: SiteParams,
   response: Folders,
   crumb: 'none',
@@ -92,7 +90,7 @@ export const addFolder = endpoint({
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/asset-folders',
-  access: write,
+  access: writeFiles,
   params: SiteParams,
   body: FolderBody,
   bodyKind: 'json',
@@ -106,7 +104,7 @@ export const saveFolder = endpoint({
   host: 'studio',
   method: 'PUT',
   path: '/api/studio/sites/:site/asset-folders/:folder',
-  access: write,
+  access: writeFiles,
   params: FolderParams,
   body: FolderBody,
   bodyKind: 'json',
@@ -120,7 +118,7 @@ export const deleteFolder = endpoint({
   host: 'studio',
   method: 'DELETE',
   path: '/api/studio/sites/:site/asset-folders/:folder',
-  access: write,
+  access: writeFiles,
   params: FolderParams,
   response: Folders,
   crumb: 'required',

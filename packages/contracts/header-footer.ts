@@ -1,12 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-
-/** The site that a call of the studio's host without a site in its path is for. */
-const SiteQuery = Type.Object({
-  websiteId: Type.Optional(
-    Type.String({ format: 'uuid', description: 'Or the header X-Website-Id; one of the two is needed.' }),
-  ),
-});
+import { SiteQuery } from './site-query.ts';
 
 const Values = Type.Record(Type.String(), Type.Unknown(), {
   description: 'Values by the paths of the fields; those that are left out stay as they are.',

@@ -46,8 +46,8 @@ const FileUse = Type.Object({
 });
 
 // Pictures belong to pages and to products: who may write either may upload for it.
-const read = { kind: 'member', area: ['pages', 'products'], level: 'read' } as const;
-const write = { kind: 'member', area: ['pages', 'products'], level: 'write' } as const;
+export const readFiles = { kind: 'member', area: ['pages', 'products'], level: 'read' } as const;
+export const writeFiles = { kind: 'member', area: ['pages', 'products'], level: 'write' } as const;
 export const AssetParams = Type.Object({ site: Id, asset: Id });
 // The folder that the file is put into.
 const UploadQuery = Type.Object({ folder: Type.Optional(Id) });
@@ -61,7 +61,7 @@ export const uploadMediaFile = endpoint({
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/assets/files',
-  access: write,
+  access: writeFiles,
   params: SiteParams,
   query: UploadQuery,
   bodyKind: 'multipart',
@@ -78,7 +78,7 @@ export const uploadAsset = endpoint({
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/assets',
-  access: write,
+  access: writeFiles,
   params: SiteParams,
   query: UploadQuery,
   bodyKind: 'multipart',
@@ -94,7 +94,7 @@ export const listAssets = endpoint({
   host: 'studio',
   method: 'GET',
   path: '/api/studio/sites/:site/assets',
-  access: read,
+  access: readFiles,
   params: SiteParams,
   query: Type.Object({
     kind: Type.Optional(oneOf(listedKinds)),
@@ -121,7 +121,7 @@ export const getAsset = endpoint({
   host: 'studio',
   method: 'GET',
   path: '/api/studio/sites/:site/assets/:asset',
-  access: read,
+  access: readFiles,
   params: AssetParams,
   response: Type.Object({ asset: FileView, uses: Type.Array(FileUse) }),
   crumb: 'none',
@@ -132,7 +132,7 @@ export const describeAsset = endpoint({
   host: 'studio',
   method: 'PATCH',
   path: '/api/studio/sites/:site/assets/:asset',
-  access: write,
+  access: writeFiles,
   params: AssetParams,
   body: Type.Object(
     {
@@ -154,7 +154,7 @@ export const deleteAsset = endpoint({
   host: 'studio',
   method: 'DELETE',
   path: '/api/studio/sites/:site/assets/:asset',
-  access: write,
+  access: writeFiles,
   params: AssetParams,
   response: Type.Object({ deleted: Type.Literal(true) }),
   crumb: 'required',

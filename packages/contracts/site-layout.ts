@@ -1,13 +1,7 @@
 import { maxMenuEntries } from '@veranda/domain/navigation/navigation-document';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
-
-/** The site that a call of the studio's host without a site in its path is for. */
-const SiteQuery = Type.Object({
-  websiteId: Type.Optional(
-    Type.String({ format: 'uuid', description: 'Or the header X-Website-Id; one of the two is needed.' }),
-  ),
-});
+import { SiteQuery } from './site-query.ts';
 
 const Id = Type.Union([Type.String({ format: 'uuid' }), Type.Null()]);
 const ExternalLink = Type.Union([

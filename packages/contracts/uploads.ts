@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { AssetView } from './media.ts';
+import { AssetView, writeFiles } from './media.ts';
 import { SiteParams } from './sites.ts';
 
 /*
@@ -11,7 +11,6 @@ import { SiteParams } from './sites.ts';
 /** Bytes of one part. */
 export const uploadPartBytes = 8_000_000;
 
-const write = { kind: 'member', area: ['pages', 'products'], level: 'write' } as const;
 const Id = Type.String({ format: 'uuid' });
 const UploadParams = Type.Object({ site: Id, upload: Id });
 const Nothing = Type.Object({});
@@ -22,7 +21,7 @@ export const beginUpload = endpoint({
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/uploads',
-  access: write,
+  access: writeFiles,
   params: SiteParams,
   response: Nothing,
   crumb: 'required',
@@ -36,7 +35,7 @@ export const getUpload = endpoint({
   host: 'studio',
   method: 'GET',
   path: '/api/studio/sites/:site/uploads/:upload',
-  access: write,
+  access: writeFiles,
   params: UploadParams,
   response: Nothing,
   crumb: 'none',
@@ -48,7 +47,7 @@ export const appendToUpload = endpoint({
   host: 'studio',
   method: 'PATCH',
   path: '/api/studio/sites/:site/uploads/:upload',
-  access: write,
+  access: writeFiles,
   params: UploadParams,
   bodyKind: 'raw',
   bodyLimit: uploadPartBytes,
@@ -63,7 +62,7 @@ export const cancelUpload = endpoint({
   host: 'studio',
   method: 'DELETE',
   path: '/api/studio/sites/:site/uploads/:upload',
-  access: write,
+  access: writeFiles,
   params: UploadParams,
   response: Nothing,
   crumb: 'required',
@@ -76,7 +75,7 @@ export const finishUpload = endpoint({
   host: 'studio',
   method: 'POST',
   path: '/api/studio/sites/:site/uploads/:upload/finish',
-  access: write,
+  access: writeFiles,
   params: UploadParams,
   response: Type.Object({ asset: AssetView }),
   crumb: 'required',

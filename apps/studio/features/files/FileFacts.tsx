@@ -6,7 +6,7 @@ import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';
 
-/** What is known of a file: type, size, age, and the address that stays. */
+/** Type, size and age of a file, and its lasting address. */
 export function FileFacts({ file }: { readonly file: FileView }) {
   const site = useSite();
   const address = new URL(file.publicPath, site.url).href;

@@ -20,7 +20,7 @@ interface SelectedFilesProps {
 
 type Act = 'move' | 'alt' | 'delete';
 
-/** What can be done with all files that are selected. */
+/** The actions on all selected files. */
 export function SelectedFiles({ files, selection, folders, isTrash }: SelectedFilesProps) {
   const [act, setAct] = useState<Act | null>(null);
   const done = () => {

@@ -36,7 +36,7 @@ export function byFileName({ name }: File): UploadOptions {
   return kind === null ? asImage() : asMediaFile(kind);
 }
 
-/** How files are sent; images to the top of the files unless it is told otherwise. */
+/** Options of uploads; by default images, into no folder. */
 interface UploadsOptions {
   readonly optionsOf?: (file: File) => UploadOptions;
   /** Id of the folder that they are put into. */

@@ -16,7 +16,7 @@ import { redirectsQuery } from './redirect-queries.ts';
 import { t } from './messages.ts';
 import './redirects.css';
 
-/** What is open over the list: the form of a redirect, new or not, or the import. */
+/** The dialog over the list: the form of a redirect, new or not, or the import. */
 type Open = Redirect | 'new' | 'import' | null;
 
 /** Where visitors of old addresses are led. */

@@ -4,7 +4,7 @@ import { AssetField } from '../media/AssetField.tsx';
 import type { GeneralPanelProps } from './use-general-form.ts';
 import { t } from './messages.ts';
 
-/** What browsers and other services show of the site: the icon of its tab, and the image of a shared link. */
+/** The icon of the site in browser tabs, and the image of shared links. */
 export function SharingPanel({ control }: GeneralPanelProps) {
   return (
     <Panel title={t('sharing')} note={t('sharingNote')}>

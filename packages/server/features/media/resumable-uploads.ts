@@ -18,7 +18,7 @@ import type { SpooledFile } from '../../platform/http/route.ts';
 import { storeImage } from '../../platform/images/store-image.ts';
 import type { Deps } from '../../services/deps.ts';
 import { plainName } from './upload-asset.ts';
-import { uploadMediaFile } from './upload-media-file.ts';
+import { tooLarge, uploadMediaFile } from './upload-media-file.ts';
 
 type StoreDeps = Pick<Deps, 'db' | 'storage'>;
 
@@ -40,10 +40,7 @@ export async function beginUpload(
   const kind = mediaKindOfName(fileName);
   const limit = kind === null ? maxImageBytes : maxMediaBytes[kind];
   if (!Number.isSafeInteger(bytes) || bytes <= 0) return refuse('upload-length', { field: 'Upload-Length' });
-  if (bytes > limit) {
-    const maxSize = `${String(limit / 1_000_000)} MB`;
-    return refuse('media-too-large', { field: 'file', params: { fileName, maxSize } });
-  }
+  if (bytes > limit) return tooLarge(fileName, limit);
   const upload = { id: deps.newId(), fileName, bytes, received: 0, parts: [], folderId };
   return deps.db.forSite(siteId, async (tx) => {
     if (folderId !== null && !(await listFolders(tx)).some(({ id }) => id === folderId))

@@ -48,15 +48,18 @@ export async function storeMediaFile(
   if (mimeType === null || kind === null)
     return refuse('media-unsupported', { field: 'file', params: { fileName } });
   const limit = maxMediaBytes[kind];
-  if (file.size > limit) {
-    const maxSize = `${String(limit / 1_000_000)} MB`;
-    return refuse('media-too-large', { field: 'file', params: { fileName, maxSize } });
-  }
+  if (file.size > limit) return tooLarge(fileName, limit);
   const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx), { readOnly: true });
   if (used + BigInt(file.size) > siteFileQuota) return refuse('quota-exceeded');
   const asset = describe(deps, file, { id, fileName, mimeType });
   await deps.storage.putStream(`${siteId}/${asset.storageKey}`, file.read());
   return asset;
+}
+
+/** The refusal of a file with more bytes than its kind may have, in decimal megabytes. */
+export function tooLarge(fileName: string, limit: number): Refusal {
+  const maxSize = `${String(limit / 1_000_000)} MB`;
+  return refuse('media-too-large', { field: 'file', params: { fileName, maxSize } });
 }
 
 async function headOf(file: SpooledFile): Promise<Uint8Array> {
