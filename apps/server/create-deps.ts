@@ -3,6 +3,8 @@ import { allRoutes } from '@veranda/server/app';
 import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
 import { createCaptcha } from '@veranda/server/platform/captcha/create-captcha';
 import type { AppDeps } from '@veranda/server/app-deps';
+import { createCachedMaps } from '@veranda/server/platform/maps/cached-maps';
+import { createMaps } from '@veranda/server/platform/maps/create-maps';
 import type { ServerSettings } from '@veranda/server/platform/settings';
 import { reservedSlugsOf } from '@veranda/server/services/sites/pages/reserved-slugs';
 import { createImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
@@ -63,6 +65,7 @@ export function createAdapters(
     payments,
     mail,
     captcha,
+    maps: createCachedMaps(createMaps({ ...base, settings }), base.now),
   };
   return withAddresses({ ...rest, pages: createPageRenderer(rest) });
 }

@@ -34,9 +34,13 @@ export function serverSettings(config: Config): ServerSettings {
     smtpUrl: config.smtpUrl,
     vimeoOrigin: config.vimeoOrigin,
     ...recaptchaSettings(config),
-    ...(config.mapsKey === undefined ? {} : { maps: { key: config.mapsKey, origin: config.mapsOrigin } }),
+    ...(config.mapsKey === undefined ? {} : { maps: mapsOf(config, config.mapsKey) }),
     ...(config.embedsUrl === undefined ? {} : { embedsUrl: config.embedsUrl }),
   };
+}
+
+function mapsOf(config: Config, key: string): NonNullable<ServerSettings['maps']> {
+  return { key, browserKey: config.mapsBrowserKey, origin: config.mapsOrigin };
 }
 
 /** Addresses of reCAPTCHA: its own two hosts, or one host of the configuration's for both. */

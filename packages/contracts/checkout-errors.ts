@@ -2,6 +2,7 @@ import type { ErrorTable } from './errors.ts';
 
 /** Checkout, payment and completion. */
 export const checkoutErrors = {
+  'address-not-found': { status: 400 },
   'cart-empty': { status: 409 },
   CART_CHANGED: { status: 409 },
   'draft-expired': { status: 410 },

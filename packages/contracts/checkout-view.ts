@@ -84,6 +84,15 @@ export const AddressView = Type.Object({
   savedTitle: Type.String(),
   useText: Type.String(),
   saved: Type.Array(SavedAddressView),
+  /** Texts of the suggestions while the street is typed; null where there are none. */
+  suggestions: Type.Union([
+    Type.Object({
+      label: Type.String(),
+      /** How many were found, for one to five of them. */
+      found: Type.Array(Type.String()),
+    }),
+    Type.Null(),
+  ]),
   country: FieldView,
   names: Type.Tuple([FieldView, FieldView]),
   /** In the order of the country, the phone last. */

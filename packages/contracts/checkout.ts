@@ -1,4 +1,5 @@
 import { emailLength } from '@veranda/domain/mail/email-address';
+import { placeLimits } from '@veranda/domain/maps/place';
 import Type, { type Static } from 'typebox';
 import { ShoppingCart } from './cart.ts';
 import { CheckoutAnswer } from './checkout-view.ts';
@@ -82,6 +83,8 @@ export const Checkout = Type.Object({
   savedAddresses: Type.Array(
     Type.Object({ id: Type.String(), lines: Type.Array(Type.String()), address: Address }),
   ),
+  /** Addresses are suggested while one is typed. */
+  suggestsAddresses: Type.Boolean(),
   countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   /** Form of the shipping country: that of the address if there is one, else the shop's first country. */
   addressForm: AddressForm,
@@ -118,6 +121,24 @@ export const getCheckout = endpoint({
   }),
   response: Checkout,
   crumb: 'none',
+});
+
+/** Addresses that begin with what was typed, where the owner wants them suggested at the checkout. */
+export const suggestCheckoutAddresses = endpoint({
+  name: 'suggest-checkout-addresses',
+  host: 'site',
+  method: 'GET',
+  path: '/api/commerce/checkout/addresses',
+  access: { kind: 'visitor' },
+  query: Type.Object({ input: Type.String({ maxLength: placeLimits.input }) }),
+  response: Type.Object({
+    suggestions: Type.Array(
+      Type.Object({ placeId: Type.String(), mainText: Type.String(), secondaryText: Type.String() }),
+    ),
+    attribution: Type.String({ description: 'Shown with them, as their provider asks; empty for nothing.' }),
+  }),
+  crumb: 'none',
+  rateLimit: 'address-suggestions',
 });
 
 /**

@@ -8,7 +8,7 @@ import type {
   recordQuickView,
 } from './analytics-census.ts';
 import type { addEntry, getCart, removeEntry, setEntryFields, updateEntry } from './cart.ts';
-import type { submitCheckout } from './checkout.ts';
+import type { submitCheckout, suggestCheckoutAddresses } from './checkout.ts';
 import type { Endpoint, EndpointOutput } from './endpoint.ts';
 import type { formSubmissionKey, saveFormSubmission, validateFormFields } from './forms.ts';
 import type { readStock } from './inventory.ts';
@@ -39,6 +39,7 @@ type SiteCall =
   | typeof signUpForRestock
   | typeof submitPaymentCardPage
   | typeof submitCheckout
+  | typeof suggestCheckoutAddresses
   | typeof updateEntry
   | typeof validateFormFields;
 

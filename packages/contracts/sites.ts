@@ -211,6 +211,9 @@ export const SettingsBody = Type.Object(
     subscriptionNotice: Type.Optional(
       Type.Boolean({ description: 'Tells subscribers 15 days before each charge.' }),
     ),
+    addressSearch: Type.Optional(
+      Type.Boolean({ description: 'The checkout suggests addresses while one is typed.' }),
+    ),
     shippingRates: Type.Array(
       Type.Object(
         {

@@ -18,10 +18,25 @@ export interface PlaceDetails {
   /** Town, region and postal code. */
   readonly addressLine2: string;
   readonly addressCountry: string;
+  /** The same address in the parts that a form asks for; empty texts for what the place has not. */
+  readonly parts: PlaceParts;
   /** Degrees, from -90 to 90. */
   readonly mapLat: number;
   /** Degrees, from -180 to 180. */
   readonly mapLng: number;
+}
+
+/** Parts of the address of a place. */
+interface PlaceParts {
+  /** Street and number, in the order of the country. */
+  readonly street: string;
+  readonly city: string;
+  /** Name and short name of the state, province or region. */
+  readonly region: string;
+  readonly regionCode: string;
+  readonly postalCode: string;
+  /** ISO 3166, two letters. */
+  readonly country: string;
 }
 
 /** Characters of a search and of the id of a place at most. */

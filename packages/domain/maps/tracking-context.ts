@@ -1,6 +1,6 @@
 /** Parts of the product that look places up, by page and section: they are counted by these, for their cost. */
-const lookUpPages = ['page-editor', 'item-editor'] as const;
-const lookUpSections = ['map-block', 'event-location'] as const;
+const lookUpPages = ['page-editor', 'item-editor', 'checkout'] as const;
+const lookUpSections = ['map-block', 'event-location', 'delivery-address'] as const;
 
 /** The part of the product that a look-up comes from (administration §7, map look-ups). */
 export interface TrackingContext {

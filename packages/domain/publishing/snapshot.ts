@@ -89,6 +89,8 @@ export interface StoreSettings {
   readonly shippingCountries: readonly string[];
   /** Subscribers are notified 15 days before each charge; absent for no. */
   readonly subscriptionNotice?: boolean;
+  /** The checkout suggests addresses while one is typed; absent for no. */
+  readonly addressSearch?: boolean;
   /**
    * The offer to pay in installments; absent or null for none. Amounts are decimal strings in the site's
    * currency.

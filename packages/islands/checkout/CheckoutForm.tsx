@@ -1,5 +1,5 @@
 import type { CheckoutView, ShippingView } from '@veranda/contracts/checkout-view';
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { CardElement } from './card-element.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { Billing } from './Billing.tsx';
@@ -11,6 +11,7 @@ import { Payment } from './Payment.tsx';
 import { Shipping } from './Shipping.tsx';
 import { StripeCard } from './StripeCard.tsx';
 import type { CheckoutActions } from './checkout-actions.ts';
+import { send } from './submit-via-button.ts';
 
 interface CheckoutFormProps {
   readonly state: CheckoutState;
@@ -21,7 +22,9 @@ interface CheckoutFormProps {
 }
 
 /** The form itself. Input is saved when a field is left, so that a reload keeps it. */
-export function CheckoutForm({ state, actions, form, card, onSubmit }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { state, actions, form, card, onSubmit } = props;
+  const takePlace = usePlace(props);
   const { view, problems, round } = state;
   const { address, shipping, billing, payment } = view;
   return (
@@ -38,7 +41,9 @@ export function CheckoutForm({ state, actions, form, card, onSubmit }: CheckoutF
       <input type="hidden" name="cartId" value={view.cartId} />
       <button className="enter" type="submit" name="action" value="save" tabIndex={-1} aria-hidden="true" />
       <Contact key={`contact ${round}`} contact={view.contact} problems={problems} />
-      {address ? <Delivery key={`delivery ${round}`} address={address} problems={problems} /> : null}
+      {address ? (
+        <Delivery key={`delivery ${round}`} address={address} problems={problems} onPlace={takePlace} />
+      ) : null}
       {shipping ? (
         // Other rates are other buttons: which one is chosen comes with them.
         <Shipping key={`${idsOf(shipping)} ${round}`} shipping={shipping} problems={problems} />
@@ -56,6 +61,22 @@ export function CheckoutForm({ state, actions, form, card, onSubmit }: CheckoutF
       <Pay state={state} />
     </form>
   );
+}
+
+// The fields that are filled in are other ones: the focus goes on in the street among them.
+function usePlace({ state: { round }, actions, form }: CheckoutFormProps): (placeId: string) => void {
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!isTaken.current) return;
+    isTaken.current = false;
+    form.current?.querySelector<HTMLInputElement>('[name="address1"]')?.focus();
+  }, [round, form]);
+  return (usePlace) => {
+    if (!form.current) return;
+    const sent = form.current;
+    isTaken.current = true;
+    void actions.press('usePlace', () => send(sent, { usePlace }), { fills: true });
+  };
 }
 
 function takeChange(event: FormEvent<HTMLFormElement>, actions: CheckoutActions): void {

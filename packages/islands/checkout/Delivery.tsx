@@ -1,13 +1,16 @@
 import type { AddressView, ProblemView } from '@veranda/contracts/checkout-view';
-import { Field } from './Field.tsx';
+import { AddressField } from './AddressField.tsx';
 
 /** Shipping address: saved addresses of a member, and the address in the format of its country. */
 export function Delivery({
   address,
   problems,
+  onPlace,
 }: {
   readonly address: AddressView;
   readonly problems: readonly ProblemView[];
+  /** A suggested place was chosen, by its id. */
+  readonly onPlace: (placeId: string) => void;
 }) {
   return (
     <section>
@@ -17,10 +20,12 @@ export function Delivery({
       <div className="address">
         {[address.country, ...address.names, ...address.fields].map((field) => (
           // A region of one country is none of another.
-          <Field
+          <AddressField
             key={field.name === 'region' ? `region ${field.options?.[0]?.value ?? ''}` : field.name}
             field={field}
             problems={problems}
+            suggestions={field.name === 'address1' ? address.suggestions : null}
+            onPlace={onPlace}
           />
         ))}
       </div>

@@ -1,8 +1,14 @@
 import { problemFocus } from '@veranda/contracts/checkout-page';
 import type { FieldView, ProblemView } from '@veranda/contracts/checkout-view';
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, PropsWithChildren } from 'react';
 import { type FormatTyped, writeFormatted } from './write-formatted.ts';
 import { FieldError } from './FieldError.tsx';
+
+/** Attributes of an input beside those of its field. */
+type InputAttributes = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'name' | 'type' | 'value' | 'defaultValue' | 'children'
+>;
 
 interface FieldProps {
   readonly field: FieldView;
@@ -12,23 +18,24 @@ interface FieldProps {
 }
 
 /** A field with its label and what is wrong with it. The input stays the browser's own. */
-export function Field({ field, problems, ...more }: FieldProps) {
+export function Field({
+  field,
+  problems,
+  children,
+  ...more
+}: FieldProps & InputAttributes & PropsWithChildren) {
   return (
     <div className={field.isHalf ? 'field half' : 'field'}>
       <label htmlFor={field.name}>{field.label}</label>
       <Control field={field} problems={problems} {...more} />
+      {children}
       <FieldError name={field.name} problems={problems} />
     </div>
   );
 }
 
 /** Input or select of a field. */
-export function Control({
-  field,
-  problems,
-  format,
-  ...more
-}: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'maxLength' | 'onKeyDown'>) {
+export function Control({ field, problems, format, ...more }: FieldProps & InputAttributes) {
   const isWrong = problems.some((problem) => problem.field === field.name);
   const attributes = {
     id: field.name,

@@ -22,6 +22,8 @@ export const cs: Translation<typeof en> = {
   savedTitle: 'Vaše adresy',
   use: 'Použít',
   useLabel: 'Použít adresu {address}',
+  suggestedAddresses: 'Navržené adresy',
+  addressesFound: '{count, plural, one {Nalezena # adresa} few {Nalezeny # adresy} other {Nalezeno # adres}}',
   country: 'Země',
   firstName: 'Jméno',
   lastName: 'Příjmení',

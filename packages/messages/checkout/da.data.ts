@@ -22,6 +22,8 @@ export const da: Translation<typeof en> = {
   savedTitle: 'Dine adresser',
   use: 'Brug',
   useLabel: 'Brug adressen {address}',
+  suggestedAddresses: 'Foreslåede adresser',
+  addressesFound: '{count, plural, one {# adresse fundet} other {# adresser fundet}}',
   country: 'Land',
   firstName: 'Fornavn',
   lastName: 'Efternavn',

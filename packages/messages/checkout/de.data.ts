@@ -22,6 +22,8 @@ export const de: Translation<typeof en> = {
   savedTitle: 'Ihre Adressen',
   use: 'Verwenden',
   useLabel: 'Die Adresse {address} verwenden',
+  suggestedAddresses: 'Vorgeschlagene Adressen',
+  addressesFound: '{count, plural, one {# Adresse gefunden} other {# Adressen gefunden}}',
   country: 'Land',
   firstName: 'Vorname',
   lastName: 'Nachname',

@@ -20,6 +20,8 @@ export const en = {
   savedTitle: 'Your addresses',
   use: 'Use',
   useLabel: 'Use the address {address}',
+  suggestedAddresses: 'Suggested addresses',
+  addressesFound: '{count, plural, one {# address found} other {# addresses found}}',
   country: 'Country',
   firstName: 'First name',
   lastName: 'Last name',

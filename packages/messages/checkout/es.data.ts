@@ -22,6 +22,8 @@ export const es: Translation<typeof en> = {
   savedTitle: 'Tus direcciones',
   use: 'Usar',
   useLabel: 'Usar la dirección {address}',
+  suggestedAddresses: 'Direcciones sugeridas',
+  addressesFound: '{count, plural, one {# dirección encontrada} other {# direcciones encontradas}}',
   country: 'País',
   firstName: 'Nombre',
   lastName: 'Apellidos',

@@ -22,6 +22,8 @@ export const fi: Translation<typeof en> = {
   savedTitle: 'Osoitteesi',
   use: 'Käytä',
   useLabel: 'Käytä osoitetta {address}',
+  suggestedAddresses: 'Ehdotetut osoitteet',
+  addressesFound: '{count, plural, one {# osoite löytyi} other {# osoitetta löytyi}}',
   country: 'Maa',
   firstName: 'Etunimi',
   lastName: 'Sukunimi',

@@ -22,6 +22,8 @@ export const fr: Translation<typeof en> = {
   savedTitle: 'Vos adresses',
   use: 'Utiliser',
   useLabel: 'Utiliser l’adresse {address}',
+  suggestedAddresses: 'Adresses suggérées',
+  addressesFound: '{count, plural, one {# adresse trouvée} other {# adresses trouvées}}',
   country: 'Pays',
   firstName: 'Prénom',
   lastName: 'Nom',

@@ -22,6 +22,8 @@ export const it: Translation<typeof en> = {
   savedTitle: 'I tuoi indirizzi',
   use: 'Usa',
   useLabel: 'Usa l’indirizzo {address}',
+  suggestedAddresses: 'Indirizzi suggeriti',
+  addressesFound: '{count, plural, one {# indirizzo trovato} other {# indirizzi trovati}}',
   country: 'Paese',
   firstName: 'Nome',
   lastName: 'Cognome',

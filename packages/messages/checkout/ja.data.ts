@@ -22,6 +22,8 @@ export const ja: Translation<typeof en> = {
   savedTitle: '登録済みの住所',
   use: '使う',
   useLabel: '{address}を使う',
+  suggestedAddresses: '住所の候補',
+  addressesFound: '{count, plural, other {#件の住所が見つかりました}}',
   country: '国',
   firstName: '名',
   lastName: '姓',

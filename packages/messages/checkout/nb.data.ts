@@ -22,6 +22,8 @@ export const nb: Translation<typeof en> = {
   savedTitle: 'Adressene dine',
   use: 'Bruk',
   useLabel: 'Bruk adressen {address}',
+  suggestedAddresses: 'Foreslåtte adresser',
+  addressesFound: '{count, plural, one {# adresse funnet} other {# adresser funnet}}',
   country: 'Land',
   firstName: 'Fornavn',
   lastName: 'Etternavn',

@@ -22,6 +22,8 @@ export const nl: Translation<typeof en> = {
   savedTitle: 'Je adressen',
   use: 'Gebruiken',
   useLabel: 'Het adres {address} gebruiken',
+  suggestedAddresses: 'Voorgestelde adressen',
+  addressesFound: '{count, plural, one {# adres gevonden} other {# adressen gevonden}}',
   country: 'Land',
   firstName: 'Voornaam',
   lastName: 'Achternaam',

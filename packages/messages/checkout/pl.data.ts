@@ -22,6 +22,9 @@ export const pl: Translation<typeof en> = {
   savedTitle: 'Twoje adresy',
   use: 'Użyj',
   useLabel: 'Użyj adresu {address}',
+  suggestedAddresses: 'Proponowane adresy',
+  addressesFound:
+    '{count, plural, one {Znaleziono # adres} few {Znaleziono # adresy} many {Znaleziono # adresów} other {Znaleziono # adresu}}',
   country: 'Kraj',
   firstName: 'Imię',
   lastName: 'Nazwisko',

@@ -3,6 +3,8 @@ import type { en } from './en.data.ts';
 
 export const ptBr: Partial<Translation<typeof en>> = {
   items: '{count, plural, one {# item} other {# itens}}',
+  suggestedAddresses: 'Endereços sugeridos',
+  addressesFound: '{count, plural, one {# endereço encontrado} other {# endereços encontrados}}',
   contactTitle: 'Contato',
   login: 'Entrar',
   loggedInAs: 'Você entrou como {name}',

@@ -22,6 +22,8 @@ export const pt: Translation<typeof en> = {
   savedTitle: 'Os seus endereços',
   use: 'Usar',
   useLabel: 'Usar o endereço {address}',
+  suggestedAddresses: 'Moradas sugeridas',
+  addressesFound: '{count, plural, one {# morada encontrada} other {# moradas encontradas}}',
   country: 'País',
   firstName: 'Nome próprio',
   lastName: 'Apelido',

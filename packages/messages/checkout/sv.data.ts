@@ -22,6 +22,8 @@ export const sv: Translation<typeof en> = {
   savedTitle: 'Dina adresser',
   use: 'Använd',
   useLabel: 'Använd adressen {address}',
+  suggestedAddresses: 'Föreslagna adresser',
+  addressesFound: '{count, plural, one {# adress hittades} other {# adresser hittades}}',
   country: 'Land',
   firstName: 'Förnamn',
   lastName: 'Efternamn',

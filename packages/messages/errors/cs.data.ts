@@ -10,6 +10,7 @@ export const cs: Translation<typeof en> = {
   'captcha-needed': 'Bylo příliš mnoho pokusů se špatným heslem. Potvrďte prosím, že jste člověk.',
   'captcha-away': 'Něco se pokazilo',
   unavailable: 'Něco se pokazilo',
+  'address-not-found': 'Tuto adresu se nepodařilo najít. Napište ji prosím.',
   fault: 'Něco se pokazilo',
   'email-taken': 'Účet s tímto e-mailem už existuje. Chcete se přihlásit?',
   'email-invalid': 'E-mail je neplatný',

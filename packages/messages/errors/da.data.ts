@@ -10,6 +10,7 @@ export const da: Translation<typeof en> = {
   'captcha-needed': 'Der har været for mange forsøg med forkert adgangskode. Bekræft, at du er et menneske.',
   'captcha-away': 'Noget gik galt',
   unavailable: 'Noget gik galt',
+  'address-not-found': 'Vi kunne ikke finde adressen. Skriv den venligst.',
   fault: 'Noget gik galt',
   'email-taken': 'Der findes allerede en konto med denne e-mailadresse. Vil du logge ind i stedet?',
   'email-invalid': 'E-mailadressen er ugyldig',

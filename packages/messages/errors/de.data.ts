@@ -12,6 +12,7 @@ export const de: Translation<typeof en> = {
     'Es gab zu viele Versuche mit einem falschen Passwort. Bitte bestätigen Sie, dass Sie ein Mensch sind.',
   'captcha-away': 'Etwas ist schiefgegangen',
   unavailable: 'Etwas ist schiefgegangen',
+  'address-not-found': 'Diese Adresse wurde nicht gefunden. Bitte geben Sie sie ein.',
   fault: 'Etwas ist schiefgegangen',
   'email-taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Möchten Sie sich anmelden?',
   'email-invalid': 'Die E-Mail-Adresse ist ungültig',

@@ -8,6 +8,7 @@ export const en = {
   'captcha-needed': 'Too many attempts with a wrong password. Please confirm that you are human.',
   'captcha-away': 'Something went wrong',
   unavailable: 'Something went wrong',
+  'address-not-found': 'We couldn’t find that address. Please type it.',
   fault: 'Something went wrong',
   'email-taken': 'There is already an account with this email address. Log in instead?',
   'email-invalid': 'Email is invalid',

@@ -11,6 +11,7 @@ export const es: Translation<typeof en> = {
     'Ha habido demasiados intentos con una contraseña incorrecta. Confirma que eres una persona.',
   'captcha-away': 'Algo salió mal',
   unavailable: 'Algo salió mal',
+  'address-not-found': 'No hemos encontrado esa dirección. Escríbela, por favor.',
   fault: 'Algo salió mal',
   'email-taken': 'Ya existe una cuenta con este correo electrónico. ¿Quieres iniciar sesión?',
   'email-invalid': 'El correo electrónico no es válido',

@@ -10,6 +10,7 @@ export const fi: Translation<typeof en> = {
   'captcha-needed': 'Väärällä salasanalla on yritetty liian monta kertaa. Vahvista, että olet ihminen.',
   'captcha-away': 'Jokin meni vikaan',
   unavailable: 'Jokin meni vikaan',
+  'address-not-found': 'Osoitetta ei löytynyt. Kirjoita se itse.',
   fault: 'Jokin meni vikaan',
   'email-taken': 'Tällä sähköpostiosoitteella on jo tili. Haluatko kirjautua sisään?',
   'email-invalid': 'Sähköpostiosoite ei kelpaa',

@@ -11,6 +11,7 @@ export const fr: Translation<typeof en> = {
     'Il y a eu trop d’essais avec un mot de passe erroné. Veuillez confirmer que vous êtes une personne.',
   'captcha-away': 'Un problème est survenu',
   unavailable: 'Un problème est survenu',
+  'address-not-found': 'Cette adresse est introuvable. Veuillez la saisir.',
   fault: 'Un problème est survenu',
   'email-taken': 'Il existe déjà un compte avec cette adresse e-mail. Voulez-vous vous connecter ?',
   'email-invalid': 'L’adresse e-mail n’est pas valide',

@@ -10,6 +10,7 @@ export const it: Translation<typeof en> = {
   'captcha-needed': 'Ci sono stati troppi tentativi con una password errata. Conferma di essere una persona.',
   'captcha-away': 'Qualcosa è andato storto',
   unavailable: 'Qualcosa è andato storto',
+  'address-not-found': 'Non abbiamo trovato questo indirizzo. Scrivilo tu.',
   fault: 'Qualcosa è andato storto',
   'email-taken': 'Esiste già un account con questo indirizzo e-mail. Vuoi accedere?',
   'email-invalid': 'L’indirizzo e-mail non è valido',

@@ -10,6 +10,7 @@ export const ja: Translation<typeof en> = {
   'captcha-needed': '間違ったパスワードでの試行が多すぎます。人間であることを確認してください。',
   'captcha-away': 'エラーが発生しました',
   unavailable: 'エラーが発生しました',
+  'address-not-found': 'この住所は見つかりませんでした。ご入力ください。',
   fault: 'エラーが発生しました',
   'email-taken': 'このメールアドレスのアカウントはすでにあります。ログインしますか？',
   'email-invalid': 'メールアドレスが正しくありません',

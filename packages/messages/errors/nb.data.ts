@@ -10,6 +10,7 @@ export const nb: Translation<typeof en> = {
   'captcha-needed': 'Det har vært for mange forsøk med feil passord. Bekreft at du er et menneske.',
   'captcha-away': 'Noe gikk galt',
   unavailable: 'Noe gikk galt',
+  'address-not-found': 'Vi fant ikke adressen. Skriv den inn.',
   fault: 'Noe gikk galt',
   'email-taken': 'Det finnes allerede en konto med denne e-postadressen. Vil du logge inn i stedet?',
   'email-invalid': 'E-postadressen er ugyldig',

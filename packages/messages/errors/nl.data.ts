@@ -11,6 +11,7 @@ export const nl: Translation<typeof en> = {
     'Er zijn te veel pogingen geweest met een verkeerd wachtwoord. Bevestig dat je een mens bent.',
   'captcha-away': 'Er ging iets mis',
   unavailable: 'Er ging iets mis',
+  'address-not-found': 'We konden dit adres niet vinden. Typ het zelf.',
   fault: 'Er ging iets mis',
   'email-taken': 'Er is al een account met dit e-mailadres. Wil je inloggen?',
   'email-invalid': 'Het e-mailadres is ongeldig',

@@ -10,6 +10,7 @@ export const pl: Translation<typeof en> = {
   'captcha-needed': 'Było zbyt wiele prób z błędnym hasłem. Potwierdź, że jesteś człowiekiem.',
   'captcha-away': 'Coś poszło nie tak',
   unavailable: 'Coś poszło nie tak',
+  'address-not-found': 'Nie znaleźliśmy tego adresu. Prosimy go wpisać.',
   fault: 'Coś poszło nie tak',
   'email-taken': 'Konto z tym adresem e-mail już istnieje. Chcesz się zalogować?',
   'email-invalid': 'Adres e-mail jest nieprawidłowy',

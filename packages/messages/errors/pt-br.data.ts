@@ -9,6 +9,7 @@ export const ptBr: Partial<Translation<typeof en>> = {
   'captcha-needed': 'Houve tentativas demais com uma senha errada. Confirme que você é uma pessoa.',
   'captcha-away': 'Algo deu errado',
   unavailable: 'Algo deu errado',
+  'address-not-found': 'Não encontramos esse endereço. Digite-o, por favor.',
   fault: 'Algo deu errado',
   'email-taken': 'Já existe uma conta com este e-mail. Deseja entrar?',
   'password-weak':

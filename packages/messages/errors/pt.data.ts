@@ -10,6 +10,7 @@ export const pt: Translation<typeof en> = {
   'captcha-needed': 'Houve demasiadas tentativas com uma palavra-passe errada. Confirme que é uma pessoa.',
   'captcha-away': 'Algo correu mal',
   unavailable: 'Algo correu mal',
+  'address-not-found': 'Não encontrámos essa morada. Escreva-a, por favor.',
   fault: 'Algo correu mal',
   'email-taken': 'Já existe uma conta com este e-mail. Quer iniciar sessão?',
   'email-invalid': 'O e-mail não é válido',

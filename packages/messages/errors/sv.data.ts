@@ -10,6 +10,7 @@ export const sv: Translation<typeof en> = {
   'captcha-needed': 'Det har gjorts för många försök med fel lösenord. Bekräfta att du är en människa.',
   'captcha-away': 'Något gick fel',
   unavailable: 'Något gick fel',
+  'address-not-found': 'Vi hittade inte adressen. Skriv in den.',
   fault: 'Något gick fel',
   'email-taken': 'Det finns redan ett konto med den här e-postadressen. Vill du logga in i stället?',
   'email-invalid': 'E-postadressen är ogiltig',

@@ -31,6 +31,12 @@ export interface ItemMedia {
   embedOf(session: Session, item: SnapshotItem): ItemEmbed | null;
 }
 
+/** The provider of maps, which has pictures of places at `/api/map-pictures/`. */
+interface SessionMaps {
+  /** Key of its maps for browsers; '' where visitors are shown those of OpenStreetMap. */
+  readonly browserKey: string;
+}
+
 /** What a slide shows beside its slices: what only this request knows. */
 export interface SlideFacts {
   /** Title of the page, for slides whose slices give it none. */
@@ -86,8 +92,8 @@ export interface RenderInput {
   readonly posted?: PostedForm;
   /** Address of a page that stands in for the frames of other services; absent or '' for the services themselves. */
   readonly embedsUrl?: string;
-  /** True where places have pictures, at `/api/map-pictures/`. */
-  readonly hasMapPictures?: boolean;
+  /** The provider of maps; absent where none is connected. */
+  readonly maps?: SessionMaps;
   /** Media in the contents of items; absent on the editor's canvas. */
   readonly itemMedia?: ItemMedia;
   /** Draws slides; absent on the editor's canvas, which draws pages of sections. */

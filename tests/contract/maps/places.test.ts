@@ -45,7 +45,7 @@ const details = {
       { long_name: 'Mill Lane', types: ['route'] },
       { long_name: 'Berlin', types: ['locality', 'political'] },
       { long_name: '10115', types: ['postal_code'] },
-      { long_name: 'Germany', types: ['country', 'political'] },
+      { long_name: 'Germany', short_name: 'DE', types: ['country', 'political'] },
     ],
     geometry: { location: { lat: 52.5, lng: 13.4 } },
   },
@@ -61,7 +61,7 @@ beforeAll(async () => {
   app = await createTestApp();
   connected = await createTestApp({
     beside: app,
-    maps: { key: 'secret-key', origin: `http://127.0.0.1:${port}` },
+    maps: { key: 'secret-key', browserKey: 'public-key', origin: `http://127.0.0.1:${port}` },
   });
   ({ session: owner, siteId } = await app.ownerWithSite(`maps-${randomUUID().slice(0, 8)}`));
 });
@@ -103,6 +103,14 @@ describe('places', () => {
       addressLine1: '',
       addressLine2: 'Paris, Île-de-France',
       addressCountry: 'France',
+      parts: {
+        street: '',
+        city: 'Paris',
+        region: 'Île-de-France',
+        regionCode: '',
+        postalCode: '',
+        country: 'FR',
+      },
       mapLat: 48.86669,
       mapLng: 2.33334,
     });
@@ -159,6 +167,14 @@ describe('places', () => {
       addressLine1: 'Mill Lane 1',
       addressLine2: '10115 Berlin',
       addressCountry: 'Germany',
+      parts: {
+        street: 'Mill Lane 1',
+        city: 'Berlin',
+        region: '',
+        regionCode: '',
+        postalCode: '10115',
+        country: 'DE',
+      },
       mapLat: 52.5,
       mapLng: 13.4,
     });

@@ -230,6 +230,7 @@ const others = [
   'read-stock-api',
   'get-cart',
   'get-checkout',
+  'suggest-checkout-addresses',
   'get-checkout-file',
   'serve-asset',
   'serve-file',

@@ -109,6 +109,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'show-cart': cart,
   'change-cart': cart,
   'get-checkout': cart,
+  'suggest-checkout-addresses': { ...cart, query: 'input=lond', looksAlike: true },
   'update-checkout': cart,
   'show-checkout': cart,
   'submit-checkout': cart,

@@ -1,5 +1,6 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { FormProvider } from 'react-hook-form';
+import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { CurrencyPanel } from './CurrencyPanel.tsx';
 import { InstallmentsPanel } from './InstallmentsPanel.tsx';
 import { ServicesPanel } from './ServicesPanel.tsx';
@@ -24,6 +25,7 @@ function StoreForm({ settings }: { readonly settings: SettingsBody }) {
     <FormProvider {...form}>
       <SettingsForm {...saving}>
         <CurrencyPanel />
+        <CheckoutPanel />
         <ServicesPanel />
         <SubscriptionsPanel />
         <InstallmentsPanel currency={currency} />

@@ -3,7 +3,7 @@ import type { SettingsBody } from '@veranda/contracts/sites';
 /** The part of the settings that is the store's. */
 export type StoreValues = Pick<
   SettingsBody,
-  'currency' | 'multipleQuantityAllowedForServices' | 'subscriptionNotice' | 'installments'
+  'currency' | 'multipleQuantityAllowedForServices' | 'subscriptionNotice' | 'addressSearch' | 'installments'
 >;
 
 /** The part of the settings that stands with the shipping methods. */

@@ -12,10 +12,12 @@ export function useStoreForm(settings: SettingsBody) {
   const { currency, multipleQuantityAllowedForServices } = settings;
   const installments = settings.installments ?? null;
   const subscriptionNotice = settings.subscriptionNotice ?? false;
+  const addressSearch = settings.addressSearch ?? false;
   return useSettingsPart<StoreValues>('store', {
     currency,
     multipleQuantityAllowedForServices,
     subscriptionNotice,
+    addressSearch,
     installments,
   });
 }

@@ -49,6 +49,10 @@ export const en = {
   peopleNote: 'People who can work on this site, and their roles.',
   owner: 'Owner',
   roleNumber: 'Role {role}',
+  checkout: 'Checkout',
+  suggestAddresses: 'Suggest addresses while one is typed',
+  suggestAddressesHelp:
+    'Customers find their address by its first letters. Each search counts as a map look-up.',
   services: 'Services',
   severalServicesHelp: 'If off, a service can be bought only once per order.',
   allowSeveralServices: 'Allow several of the same service',

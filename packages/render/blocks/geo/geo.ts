@@ -1,6 +1,6 @@
 import { geo, geoLines } from '@veranda/domain/blocks/geo/geo';
 import type { BlockValue } from '@veranda/domain/blocks/kind';
-import { mapPage } from '@veranda/domain/embeds/map-addresses';
+import { mapTarget } from '@veranda/domain/embeds/map-addresses';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
@@ -22,5 +22,5 @@ function context(session: Session, { value }: CompleteBlock) {
 // A place can be found on a map only with both of its numbers (administration §5).
 function placeHref({ mapLat, mapLng }: BlockValue): string {
   if (typeof mapLat !== 'number' || typeof mapLng !== 'number') return '';
-  return mapPage({ lat: mapLat, lng: mapLng, zoom: 16 });
+  return mapTarget({ lat: mapLat, lng: mapLng, zoom: 16 }, '').page;
 }

@@ -19,12 +19,20 @@ describe('a map', () => {
 
   it('has a picture of the place where there are any', () => {
     const value = { title: '', address: '', mapLat: 52.5, mapLng: 13.4, zoom: 16, height: 400 };
-    const pictured = (hasMapPictures: boolean) => {
-      const session = { ...blockSampleSession([[4, value]]), hasMapPictures };
+    const pictured = (maps?: { readonly browserKey: string }) => {
+      const session = { ...blockSampleSession([[4, value]]), ...(maps ? { maps } : {}) };
       const block = { id: 'b', sectionId: 's', position: 'a0', type: 4, value, style: {} };
       return renderBlock(session, { ...block, layout: { desktop: place } }, { desktop: place, phone: place });
     };
-    expect(pictured(true)).toContain('src="/api/map-pictures/52.50000,13.40000,16"');
-    expect(pictured(false)).not.toContain('<img');
+    const openMap = pictured({ browserKey: '' });
+    expect(openMap).toContain('src="/api/map-pictures/52.50000,13.40000,16"');
+    expect(openMap).toContain('www.openstreetmap.org');
+    const google = pictured({ browserKey: 'public-key' });
+    expect(google).toContain(
+      'href="https://www.google.com/maps/search/?api=1&amp;query=52.50000%2C13.40000"',
+    );
+    expect(google).toContain('https://www.google.com/maps/embed/v1/place?key=public-key');
+    expect(google).not.toContain('openstreetmap');
+    expect(pictured()).not.toContain('<img');
   });
 });

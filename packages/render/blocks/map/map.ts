@@ -1,6 +1,6 @@
 import { type BlockValue, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { map } from '@veranda/domain/blocks/map/map';
-import { type MapPlace, mapFrame, mapPage, placeWord } from '@veranda/domain/embeds/map-addresses';
+import { type MapPlace, mapTarget, placeWord } from '@veranda/domain/embeds/map-addresses';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { Session } from '../../context/session.ts';
 import { embedContext } from '../../embeds/embed-context.ts';
@@ -40,7 +40,7 @@ function placeOf(value: BlockValue): MapPlace | null {
 }
 
 function mapContext(session: Session, place: MapPlace, height: number) {
-  const target = { title: 'OpenStreetMap', page: mapPage(place), frame: mapFrame(place) };
-  const picture = session.hasMapPictures ? `/api/map-pictures/${placeWord(place)}` : '';
+  const target = mapTarget(place, session.maps?.browserKey ?? '');
+  const picture = session.maps ? `/api/map-pictures/${placeWord(place)}` : '';
   return { picture, ...embedContext(session, { target, label: '', height, isFramed: true }) };
 }

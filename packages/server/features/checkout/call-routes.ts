@@ -15,6 +15,7 @@ import { readCheckout } from './read-checkout.ts';
 import { requestHashOf } from './request-hash.ts';
 import { saveDetails } from './save-details.ts';
 import { changesSince } from './seen-cart.ts';
+import { suggestAddresses } from './suggest-addresses.ts';
 
 /** The calls of the checkout. */
 export function callRoutes(deps: Deps): Route[] {
@@ -24,6 +25,12 @@ export function callRoutes(deps: Deps): Route[] {
       const member = await readSiteUser(deps, site, call);
       const tokenHash = checkoutTokenHash(call);
       return readCheckout(deps, site, { tokenHash, country: call.query.country, member });
+    }),
+    route(calls.suggestCheckoutAddresses, async (call) => {
+      const search = { site: siteOf(call), tokenHash: checkoutTokenHash(call) };
+      const suggestions = await suggestAddresses(deps, search, call.query.input);
+      const { attribution } = deps.maps;
+      return isRefusal(suggestions) ? suggestions : { suggestions: [...suggestions], attribution };
     }),
     route(calls.updateCheckout, async (call) => {
       const { hold = false, ...details } = call.body;

@@ -4,6 +4,7 @@ import { checkoutHeader } from '@veranda/contracts/checkout-page';
 import type { CheckoutAnswer } from '@veranda/contracts/checkout-view';
 import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { type Address, billingPrefix, emptyAddress } from '@veranda/domain/checkout/check-details';
+import { placeLimits } from '@veranda/domain/maps/place';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { keepToBrowser } from '../../services/commerce/carts/cart-browser.ts';
 import { checkoutTokenHash } from '../../services/commerce/carts/cart-cookie.ts';
@@ -31,6 +32,7 @@ import { formHashOf } from './request-hash.ts';
 import { saveDetails } from './save-details.ts';
 import { changesSince, readSeen } from './seen-cart.ts';
 import { seenProblem } from './seen-problem.ts';
+import { addressOfPlace } from './suggest-addresses.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
@@ -77,7 +79,8 @@ async function submit(deps: Deps, visit: At, typed: Typed): Promise<RawAnswer> {
   const { currency } = visit.site;
   const unseen = await seenProblem(deps, visit.site, { tokenHash, cartId: typed['cartId'], currency });
   if (unseen) return renderForNewCart(deps, visit, { refusal: unseen, typed, tokenHash });
-  if (typed['useAddress'] !== undefined) return takeAddress(deps, visit, { typed, tokenHash });
+  if (typed['useAddress'] !== undefined) return takeSaved(deps, visit, { typed, tokenHash });
+  if (typed['usePlace'] !== undefined) return takePlace(deps, visit, { typed, tokenHash });
   const details = detailsOf(typed);
   if (typed['action'] === 'look')
     return renderCheckout(deps, visit, { refusal: null, typed, tokenHash, looks: true });
@@ -142,12 +145,13 @@ async function renderForNewCart(
   return renderCheckout(deps, visit, { refusal, typed: { seen: typed['seen'] }, tokenHash });
 }
 
-// Forgets the fields of the address, so that those of the chosen one are drawn.
-async function takeAddress(
-  deps: Deps,
-  visit: At,
-  { typed, tokenHash }: { readonly typed: Typed; readonly tokenHash: Uint8Array | null },
-): Promise<RawAnswer> {
+/** A form that asks for the fields of another address. */
+interface Taking {
+  readonly typed: Typed;
+  readonly tokenHash: Uint8Array | null;
+}
+
+async function takeSaved(deps: Deps, visit: At, { typed, tokenHash }: Taking): Promise<RawAnswer> {
   const before = await readCheckout(deps, visit.site, {
     tokenHash,
     country: undefined,
@@ -156,18 +160,35 @@ async function takeAddress(
   const chosen = isRefusal(before)
     ? undefined
     : before.savedAddresses.find(({ id }) => id === typed['useAddress']);
+  if (!chosen) return renderCheckout(deps, visit, { refusal: null, typed, tokenHash });
+  return takeAddress(deps, visit, { typed, tokenHash, address: chosen.address });
+}
+
+// A suggestion has no names and no phone: those stay as they were typed.
+async function takePlace(deps: Deps, visit: At, { typed, tokenHash }: Taking): Promise<RawAnswer> {
+  const placeId = (typed['usePlace'] ?? '').slice(0, placeLimits.placeId);
+  const found = await addressOfPlace(deps, { site: visit.site, tokenHash }, placeId);
+  if (isRefusal(found)) return renderCheckout(deps, visit, { refusal: found, typed, tokenHash });
+  const { firstName, lastName, phone } = addressIn(typed, '');
+  return takeAddress(deps, visit, { typed, tokenHash, address: { ...found, firstName, lastName, phone } });
+}
+
+// Forgets the fields of the address, so that those of the other one are drawn.
+async function takeAddress(
+  deps: Deps,
+  visit: At,
+  { typed, tokenHash, address }: Taking & { readonly address: Address },
+): Promise<RawAnswer> {
   const rest = Object.fromEntries(Object.entries(typed).filter(([name]) => !(name in emptyAddress)));
-  if (chosen) {
-    const details = { ...detailsOf(rest), [`${addressPart(typed)}Address`]: chosen.address };
-    await saveDetails(deps, visit.site, {
-      tokenHash,
-      details,
-      member: visit.member,
-      hold: false,
-      shown: true,
-    });
-  }
-  return renderCheckout(deps, visit, { refusal: null, typed: chosen ? rest : typed, tokenHash });
+  const details = { ...detailsOf(rest), [`${addressPart(typed)}Address`]: address };
+  await saveDetails(deps, visit.site, {
+    tokenHash,
+    details,
+    member: visit.member,
+    hold: false,
+    shown: true,
+  });
+  return renderCheckout(deps, visit, { refusal: null, typed: rest, tokenHash });
 }
 
 function addressPart(typed: Typed): 'billing' | 'shipping' {

@@ -108,6 +108,7 @@ export function presentCheckout(site: SiteEntry, checkout: FoundCheckout): Check
     offersNewsletter: checkout.payments.newsletterListId !== null,
     wantsNewsletter: row.wantsNewsletter,
     member: presentMember(checkout.member),
+    suggestsAddresses: checkout.cart.store.addressSearch === true,
     testMode: checkout.payments.cards.testMode,
     payment: presentPayment(checkout.payments, checkout.cart.requiresShipping),
     laterCharges: presentLaterCharges(site, checkout.cart),

@@ -27,10 +27,8 @@ export function addressView(drawn: RenderedCheckout): AddressView | null {
     addressFor: billing ? 'billing' : 'shipping',
     savedTitle: messages.t('savedTitle'),
     useText: messages.t('use'),
-    saved: checkout.savedAddresses.map(({ id, lines }) => {
-      const text = lines.join(', ');
-      return { id, text, label: messages.t('useLabel', { address: text }) };
-    }),
+    saved: savedViews(drawn),
+    suggestions: suggestionTexts(drawn),
     country: fieldView(drawn, {
       name: 'country',
       label: messages.t('country'),
@@ -46,6 +44,19 @@ export function addressView(drawn: RenderedCheckout): AddressView | null {
     ],
     redrawText: messages.t('redrawCountry'),
   };
+}
+
+function savedViews({ checkout, messages }: RenderedCheckout): AddressView['saved'] {
+  return checkout.savedAddresses.map(({ id, lines }) => {
+    const text = lines.join(', ');
+    return { id, text, label: messages.t('useLabel', { address: text }) };
+  });
+}
+
+function suggestionTexts({ checkout, messages }: RenderedCheckout): AddressView['suggestions'] {
+  if (!checkout.suggestsAddresses) return null;
+  const found = [1, 2, 3, 4, 5].map((count) => messages.t('addressesFound', { count }));
+  return { label: messages.t('suggestedAddresses'), found };
 }
 
 interface RenderedParts {

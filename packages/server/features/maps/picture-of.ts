@@ -3,7 +3,6 @@ import type { MapPlace } from '@veranda/domain/embeds/map-addresses';
 import { placesOf, publishedPlaces } from '@veranda/domain/maps/published-places';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
-import type { CachedMaps } from '../../platform/maps/cached-maps.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -11,7 +10,7 @@ import type { PublishedDrawing } from '../../services/sites/pages/page-renderer.
 
 /** Picture of a place of the site, from the provider: of places on its published pages alone, since each costs. */
 export async function pictureOf(
-  { db, pages, maps }: Pick<Deps, 'db' | 'pages'> & { readonly maps: CachedMaps },
+  { db, pages, maps }: Pick<Deps, 'db' | 'pages' | 'maps'>,
   site: SiteEntry,
   { params, reply }: Pick<Call<never>, 'reply'> & { readonly params: { readonly place: string } },
 ): Promise<RawAnswer | Refusal> {

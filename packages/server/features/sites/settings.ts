@@ -118,6 +118,7 @@ function changed(before: SiteSettings, settingsBody: SettingsBody): SiteSettings
       ...before.store,
       multipleQuantityAllowedForServices: settingsBody.multipleQuantityAllowedForServices,
       subscriptionNotice: settingsBody.subscriptionNotice ?? before.store.subscriptionNotice ?? false,
+      addressSearch: settingsBody.addressSearch ?? before.store.addressSearch ?? false,
       shippingRates: settingsBody.shippingRates,
       shippingCountries: settingsBody.shippingCountries,
       installments:
@@ -147,6 +148,7 @@ function presentSettings(settings: SiteSettings, site: SiteRecord): SettingsBody
     currency: site.currency,
     multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
     subscriptionNotice: settings.store.subscriptionNotice ?? false,
+    addressSearch: settings.store.addressSearch ?? false,
     shippingRates: settings.store.shippingRates.map((rate) => ({ ...rate })),
     shippingCountries: [...settings.store.shippingCountries],
     installments: settings.store.installments ?? null,

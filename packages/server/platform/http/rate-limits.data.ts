@@ -66,6 +66,7 @@ export const rateLimits: Readonly<
   'test-mail': { rules: [{ by: 'account', hits: 20, seconds: 3600 }], closed: true },
   search: { rules: [{ by: 'address', hits: 30, seconds: 60 }], closed: false },
   // A search asks as it is typed.
+  'address-suggestions': { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   'map-look-ups': { rules: [{ by: 'account', hits: 120, seconds: 60 }], closed: false },
   'map-pictures': { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },

@@ -16,6 +16,7 @@ interface Looked<T> {
 
 /** Places with answers that are kept for a day. */
 export interface CachedMaps {
+  readonly attribution: string;
   autocomplete(input: string, language: string): Promise<Looked<readonly PlacePrediction[]>>;
   details(placeId: string, language: string): Promise<Looked<PlaceDetails | null>>;
   /** Picture of a place, by its word; absent where the provider has none. */
@@ -32,6 +33,7 @@ export function createCachedMaps(maps: Maps, now: () => number): CachedMaps {
     picture &&
     keeping(([, place]: readonly [string, MapPlace]) => picture(place), { now, most: maxPictures });
   return {
+    attribution: maps.attribution,
     autocomplete: (input, language) => autocomplete(`${language} ${input}`, [input, language]),
     details: (placeId, language) => details(`${language} ${placeId}`, [placeId, language]),
     ...(pictures ? { picture: (word, place) => pictures(word, [word, place]) } : {}),

@@ -6,6 +6,8 @@ import type { Maps } from './maps.ts';
 /** Settings of Google's Places. */
 export interface MapsSettings {
   readonly key: string;
+  /** Key of the maps that browsers show, restricted to the hosts of sites; '' for maps of OpenStreetMap. */
+  readonly browserKey: string;
   /** `https://maps.googleapis.com`, or a fake. */
   readonly origin: string;
 }
@@ -38,6 +40,7 @@ const predictionsAnswer = object<{
 
 interface Component {
   readonly long_name: string;
+  readonly short_name: string | undefined;
   readonly types: readonly string[];
 }
 
@@ -56,7 +59,9 @@ const detailsAnswer = object<{ readonly status: string; readonly result: Result 
       place_id: text,
       name: text,
       formatted_address: text,
-      address_components: optional(listOf(object<Component>({ long_name: text, types: listOf(text) }))),
+      address_components: optional(
+        listOf(object<Component>({ long_name: text, short_name: optional(text), types: listOf(text) })),
+      ),
       geometry: object<Result['geometry']>({
         location: object<Result['geometry']['location']>({ lat: number, lng: number }),
       }),
@@ -70,6 +75,7 @@ export function createGoogleMaps(settings: MapsSettings, now: () => number): Map
   const ask = async (call: string, query: Query): Promise<unknown> =>
     (await fetchAnswer(`/maps/api/place/${call}/json`, query)).json();
   return {
+    attribution: 'Powered by Google',
     autocomplete: (input, language) =>
       orAway(async () => predictionsOf(await ask('autocomplete', { input, language }))),
     details: (placeId, language) =>
@@ -100,7 +106,7 @@ export function createGoogleMaps(settings: MapsSettings, now: () => number): Map
 
 type Query = Readonly<Record<string, string>>;
 
-function providerOf({ key, origin }: MapsSettings, now: () => number) {
+function providerOf({ key, origin }: Omit<MapsSettings, 'browserKey'>, now: () => number) {
   const send = createProviderFetch(origin, now);
   return async (path: string, query: Query): Promise<Response> => {
     const address = new URL(path, origin);
@@ -131,20 +137,41 @@ function placeOf({
   formatted_address: formattedAddress,
   ...result
 }: Result): PlaceDetails {
-  const part = (type: string): string =>
-    result.address_components?.find(({ types }) => types.includes(type))?.long_name ?? '';
+  const component = (type: string) => result.address_components?.find(({ types }) => types.includes(type));
+  const part = (type: string): string => component(type)?.long_name ?? '';
+  const short = (type: string): string => component(type)?.short_name ?? '';
   const { lat: mapLat, lng: mapLng } = result.geometry.location;
-  const town = [part('postal_code'), part('locality') || part('postal_town')].filter(Boolean).join(' ');
+  const [postalCode, city] = [part('postal_code'), part('locality') || part('postal_town')];
+  const [region, country] = [part('administrative_area_level_1'), short('country')];
+  const street = streetOf({ name: part('route'), number: part('street_number'), formattedAddress });
   return {
     placeId,
     name,
     formattedAddress,
-    addressLine1: [part('route'), part('street_number')].filter(Boolean).join(' '),
-    addressLine2: [town, part('administrative_area_level_1')].filter(Boolean).join(', '),
+    addressLine1: street,
+    addressLine2: [[postalCode, city].filter(Boolean).join(' '), region].filter(Boolean).join(', '),
     addressCountry: part('country'),
+    parts: {
+      street,
+      city,
+      region,
+      regionCode: short('administrative_area_level_1'),
+      postalCode,
+      country: country.slice(0, 2),
+    },
     mapLat,
     mapLng,
   };
+}
+
+// The number stands where the provider writes it for the country: `10 Downing Street`, `Mill Lane 1`.
+function streetOf(street: {
+  readonly name: string;
+  readonly number: string;
+  readonly formattedAddress: string;
+}): string {
+  const [before, after] = [`${street.number} ${street.name}`, `${street.name} ${street.number}`];
+  return (street.formattedAddress.includes(before) ? before : after).trim();
 }
 
 // What cannot be read is as good as no answer.

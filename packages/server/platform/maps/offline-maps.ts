@@ -8,6 +8,7 @@ const byId = new Map(offlinePlaces.map((place) => [idOf(place), place]));
 
 /** Cities of the world for a machine without a provider: a place is found by the beginning of its words. */
 export const offlineMaps: Maps = {
+  attribution: '',
   autocomplete: async (input, language) => {
     const typed = plain(input)
       .split(/[\s,-]+/)
@@ -35,6 +36,7 @@ export const offlineMaps: Maps = {
       addressLine1: '',
       addressLine2,
       addressCountry,
+      parts: { street: '', city: name, region, regionCode: '', postalCode: '', country },
       mapLat,
       mapLng,
     };

@@ -1,4 +1,5 @@
 import type { PlatformDeps } from '../../platform/deps.ts';
+import type { CachedMaps } from '../../platform/maps/cached-maps.ts';
 import type { SiteDirectory } from './directory/site-directory.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 
@@ -6,6 +7,8 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 export interface SitesDeps extends PlatformDeps {
   readonly sites: SiteDirectory;
   readonly pages: PageRenderer;
+  /** Provider of places, with its answers of a day. */
+  readonly maps: CachedMaps;
   /** First words of a site's addresses that the platform answers itself: no page is there. */
   readonly reservedSlugs: () => ReadonlySet<string>;
 }

@@ -283,7 +283,7 @@ async function inputFor(
     drawSlide: renderSlide,
     ...captchaOf(deps),
     embedsUrl: deps.settings.embedsUrl ?? '',
-    hasMapPictures: deps.settings.maps !== undefined,
+    ...(deps.settings.maps ? { maps: { browserKey: deps.settings.maps.browserKey } } : {}),
   };
 }
 

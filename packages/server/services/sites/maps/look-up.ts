@@ -1,10 +1,10 @@
 import { countLookUp } from '@veranda/db/maps/writer';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { type TrackingContext, trackingContext, untracked } from '@veranda/domain/maps/tracking-context';
-import { metrics } from '../../platform/observe/metrics.ts';
-import type { CachedMaps } from '../../platform/maps/cached-maps.ts';
-import type { Deps } from '../../services/deps.ts';
-import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { metrics } from '@veranda/server/platform/observe/metrics';
+import type { CachedMaps } from '@veranda/server/platform/maps/cached-maps';
+import type { SitesDeps } from '../deps.ts';
+import type { SiteEntry } from '../directory/site-directory.ts';
 
 /** A call of the provider, by what asks for it. */
 interface LookUpRequest {
@@ -21,7 +21,7 @@ type Answer<Call extends LookUpCall> = Exclude<Awaited<ReturnType<CachedMaps[Cal
  * goes on (administration §7).
  */
 export async function lookUp<Call extends LookUpCall>(
-  { db, log, now, maps }: Pick<Deps, 'db' | 'log' | 'now'> & { readonly maps: CachedMaps },
+  { db, log, now, maps }: Pick<SitesDeps, 'db' | 'log' | 'now' | 'maps'>,
   { site, call, context: given }: LookUpRequest & { readonly call: Call },
   wanted: string,
 ): Promise<Answer<Call> | Refusal> {
