@@ -46,7 +46,10 @@ const CustomCss = Type.String({
   description: 'CSS of the owner, at the end of the sheet of the site.',
 });
 
+const Seq = Type.Integer({ minimum: 0, description: 'Steps of the log that the design is made of.' });
+
 const Design = Type.Object({
+  seq: Seq,
   theme: Type.String({ description: 'Name of the theme.' }),
   tweaks: Type.Array(
     Type.Unsafe<Tweak>(
@@ -76,6 +79,8 @@ export const getDesign = endpoint({
 const Name = Type.String({ minLength: 1, maxLength: 100 });
 const Value = Type.Union([Type.String({ maxLength: 200 }), Type.Null()]);
 
+const SavedDesign = Type.Object({ values: Values, customCss: CustomCss, seq: Seq });
+
 /** Saves chosen values; refused where somebody else has changed one of them since it was read. */
 export const saveDesign = endpoint({
   name: 'save-design',
@@ -94,7 +99,7 @@ export const saveDesign = endpoint({
     { additionalProperties: false },
   ),
   bodyKind: 'json',
-  response: Type.Object({ values: Values }),
+  response: SavedDesign,
   crumb: 'required',
 });
 
@@ -108,7 +113,7 @@ export const saveCustomCss = endpoint({
   params: SiteOnly,
   body: Type.Object({ css: CustomCss, was: CustomCss }, { additionalProperties: false }),
   bodyKind: 'json',
-  response: Type.Object({ css: CustomCss }),
+  response: SavedDesign,
   crumb: 'required',
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages } from '../support/browser.ts';
+import type { Session } from '../support/browser-session.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { soon, studioOf, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -27,6 +28,18 @@ const look = (page: Page) =>
       const faces = [...body.querySelectorAll('*')].map((each) => view.getComputedStyle(each).fontFamily);
       return { ground: backgroundColor, text: fontFamily, faces: [...new Set(faces)].join(' ') };
     });
+
+/** Everything that the page on the canvas is drawn from, to the byte. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector<HTMLIFrameElement>('.preview-frame')?.contentDocument;
+    const sheets = [...(root?.styleSheets ?? []), ...(root?.adoptedStyleSheets ?? [])];
+    const rules = sheets.map(({ disabled, cssRules }) => [
+      disabled,
+      [...cssRules].map(({ cssText }) => cssText),
+    ]);
+    return root?.documentElement.outerHTML + JSON.stringify(rules);
+  });
 
 /** Milliseconds from a press of a key until the background of the page is another one. */
 async function timeOfChange(page: Page, key: string): Promise<number> {
@@ -56,6 +69,35 @@ async function timeOfChange(page: Page, key: string): Promise<number> {
   return time;
 }
 
+/** Somebody else saves beside, and earlier designs are gone back to. */
+async function theirSave(page: Page, session: Session, siteId: string): Promise<void> {
+  const url = `/api/studio/sites/${siteId}/design`;
+  const save = (...changes: unknown[]) => session.send('PUT', url, { changes });
+  const colours = () => page.getByRole('tab', { name: 'Colors' }).click();
+  await page.goto('/config/look/design');
+  await page.getByRole('radio', { name: 'Harbor' }).click();
+  await save({ name: 'paper', value: '#ffeedd', was: null }, { name: 'air', value: '1.5', was: null });
+  const theirs = page.getByRole('button', { name: 'Use theirs: Paper' });
+  await theirs.waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Someone else has changed this in the meantime.').first().waitFor();
+  await theirs.click();
+  await expect.poll(async () => (await look(page)).ground, soon).toBe('rgb(255, 238, 221)');
+  await page.getByRole('tab', { name: 'Layout' }).click();
+  await expect.poll(() => page.getByRole('slider', { name: 'White space' }).inputValue(), soon).toBe('1.5');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Earlier designs' }).click();
+  const versions = page.getByRole('listbox', { name: 'Versions' }).getByRole('option');
+  await versions.nth(1).click();
+  await expect.poll(async () => (await look(page)).ground, soon).toBe('rgb(247, 240, 228)');
+  await page.getByText('2 unsaved changes').waitFor();
+  await colours();
+  await page.getByRole('button', { name: 'Undo 2 settings' }).click();
+  await expect.poll(async () => (await look(page)).ground, soon).toBe('rgb(255, 238, 221)');
+  await save({ name: 'paper', value: null, was: '#ffeedd' }, { name: 'air', value: null, was: '1.5' });
+  await expect.poll(async () => (await look(page)).ground, soon).toBe('rgb(247, 240, 228)');
+}
+
 describe('the design of a site', () => {
   it(`administration §2 font picker: searches; administration §2 font picker: category Sans Serif;
     administration §2 font picker: category Serif; administration §2 font picker: category Display;
@@ -67,6 +109,7 @@ describe('the design of a site', () => {
     await page.goto('/config/look/design');
     await expect.poll(async () => (await look(page)).ground, soon).toBe('rgb(247, 240, 228)');
     const before = await look(page);
+    const beforeDrawn = await drawn(page);
 
     await page.getByRole('button', { name: /^Paper: / }).click();
     const picker = page.getByRole('dialog', { name: 'Paper' });
@@ -87,6 +130,11 @@ describe('the design of a site', () => {
     await page.getByLabel('White space').waitFor();
     await lookAt('design-layout');
     await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => look(page), soon).toEqual(before);
+    expect((await drawn(page)) === beforeDrawn).toBe(true);
+    await page.getByRole('button', { name: 'Undo Paper' }).click();
+    await expect.poll(async () => (await look(page)).ground, soon).toBe('rgb(85, 68, 51)');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect.poll(() => look(page), soon).toEqual(before);
 
     await page.getByRole('tab', { name: 'Colors' }).click();
@@ -156,6 +204,7 @@ describe('the design of a site', () => {
     await expect
       .poll(async () => (await session.send('GET', `/api/studio/sites/${siteId}/design`)).json.values, soon)
       .toEqual({ 'heading-face': 'Lora' });
+    await theirSave(page, session, siteId);
 
     await publishSite(session, siteId);
     const visitor = await page.context().newPage();
@@ -184,6 +233,7 @@ describe('the design of a site', () => {
     await source.fill('body { background: rgb(1, 2, 3); }\n@import url(https://a.example/x.css);');
     await problems.filter({ hasText: 'Line 2: imports are not allowed.' }).waitFor();
     expect(await ground()).toBe('rgb(247, 240, 228)');
+    expect(await page.locator('.cm-line.cm-fault').textContent()).toContain('@import');
     await lookAt('design-css-errors');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Correct line 2 of your CSS.').waitFor();

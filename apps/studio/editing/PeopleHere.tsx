@@ -9,7 +9,11 @@ import { personStyle } from './person-colours.ts';
 import { t } from './messages.ts';
 
 /** Everybody else who has the document open, by their initials. */
-export function PeopleHere({ presence }: { readonly presence: DocumentPresence }) {
+export function PeopleHere({
+  presence,
+}: {
+  readonly presence: Pick<DocumentPresence, 'getState' | 'subscribe'>;
+}) {
   const people = useStore(presence);
   if (people.length === 0) return null;
   return (

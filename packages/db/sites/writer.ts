@@ -133,24 +133,21 @@ export async function saveMenus(
   return saveParts(tx, sql`doc || ${JSON.stringify(menus)}::jsonb`);
 }
 
-/** Saves what the owner has chosen of the theme. @returns false where the site has no settings */
-export async function saveTweaks(tx: SiteTransaction, tweaks: StoredSettings['tweaks']): Promise<boolean> {
-  return saveParts(tx, sql`doc || jsonb_build_object('tweaks', ${JSON.stringify(tweaks)}::jsonb)`);
+/**
+ * Saves what the owner has chosen of the theme, and the owner's own CSS, '' for none. @returns false where the site has
+ * no settings
+ */
+export async function saveDesign(
+  tx: SiteTransaction,
+  { tweaks, customCss }: { readonly tweaks: StoredSettings['tweaks']; readonly customCss: string },
+): Promise<boolean> {
+  const design = { tweaks, ...(customCss === '' ? {} : { customCss }) };
+  return saveParts(tx, sql`(doc - 'customCss') || ${JSON.stringify(design)}::jsonb`);
 }
 
 /** Saves the colours that the people of a site have put aside. @returns false where the site has no settings */
 export async function saveSwatches(tx: SiteTransaction, swatches: readonly string[]): Promise<boolean> {
   return saveParts(tx, sql`doc || jsonb_build_object('swatches', ${JSON.stringify(swatches)}::jsonb)`);
-}
-
-/** Saves the owner's own CSS, '' for none. @returns false where the site has no settings */
-export async function saveCustomCss(tx: SiteTransaction, css: string): Promise<boolean> {
-  return saveParts(
-    tx,
-    css === ''
-      ? sql`doc - 'customCss'`
-      : sql`doc || jsonb_build_object('customCss', ${JSON.stringify(css)}::jsonb)`,
-  );
 }
 
 async function saveParts(tx: SiteTransaction, doc: RawBuilder<unknown>): Promise<boolean> {

@@ -101,6 +101,11 @@ export function changedCustomCss(customCss: string): Readonly<Record<string, str
   return { [nameInSession]: customCss === '' ? null : customCss };
 }
 
+/** Other custom CSS in the place of what its author has seen, as a change of the design. */
+export function cssChange(css: string, was: string): DesignChange {
+  return { name: nameInSession, value: css === '' ? null : css, was: was === '' ? null : was };
+}
+
 /** The changes of a session: those of tweaks, and that of the custom CSS. */
 export function partsOfChanges(changes: readonly DesignChange[]): {
   readonly tweaks: readonly DesignChange[];

@@ -1,14 +1,18 @@
-import type { DesignChange, DesignValues } from './design-values.ts';
+import type { DesignValues } from './design-values.ts';
+import {
+  createTweakState,
+  redone,
+  type StagedValues,
+  type TweakState,
+  undone,
+  withMine,
+  withSaved,
+  withStaged,
+  withTheirs,
+} from './tweak-state.ts';
 
 /** Events of a session of tweaks (administration §3). */
 export type TweakEvent = 'change' | 'close' | 'save' | 'reset' | 'after show' | 'after close' | 'before open';
-
-/** Design as it is seen in a session: what is stored, and what is not saved yet. */
-interface TweakState {
-  readonly stored: DesignValues;
-  /** Values that differ from the stored ones; null for a default. */
-  readonly staged: Readonly<Record<string, string | null>>;
-}
 
 type Listener = (event: TweakEvent) => void;
 
@@ -22,25 +26,32 @@ export interface TweakSession {
   subscribe(listener: Listener): () => void;
   open(): void;
   /** Gives tweaks other values; the stored value is no change any more. */
-  change(values: Readonly<Record<string, string | null>>): void;
+  change(values: StagedValues): void;
   /** Gives a tweak its default. */
   reset(name: string): void;
-  /** Takes everything back that is not saved. */
+  /** Takes everything back that is not saved, as one step. */
   discard(): void;
+  /** Takes the last step back, whether it was saved since or not. */
+  undo(): void;
+  redo(): void;
   /** What has been saved is what is stored; what was changed meanwhile stays staged. */
   saved(stored: DesignValues): void;
+  /** Takes over what somebody else has saved. */
+  follow(stored: DesignValues): void;
+  /** Takes one's own value of a contested tweak, or that of somebody else. */
+  settle(name: string, whose: 'mine' | 'theirs'): void;
   close(): void;
 }
 
-/** A session on the stored values. */
-export function createTweakSession(initial: DesignValues): TweakSession {
+/** A session on the stored values. `now` is the time in milliseconds since 1970. */
+export function createTweakSession(initial: DesignValues, now: () => number): TweakSession {
   const listeners = new Set<Listener>();
-  let state: TweakState = { stored: initial, staged: {} };
+  let state = createTweakState(initial);
   const tell = (event: TweakEvent): void => {
     for (const listener of listeners) listener(event);
   };
-  const stage = (values: TweakState['staged'], event: TweakEvent): void => {
-    state = { stored: state.stored, staged: differing(state.stored, { ...state.staged, ...values }) };
+  const become = (next: TweakState, event: TweakEvent): void => {
+    state = next;
     tell(event);
   };
   return {
@@ -49,42 +60,22 @@ export function createTweakSession(initial: DesignValues): TweakSession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open() {
-      tell('before open');
-      tell('after show');
+    open: () => ['before open' as const, 'after show' as const].forEach(tell),
+    change: (values) => become(withStaged(state, values, now()), 'change'),
+    reset: (name) => become(withStaged(state, { [name]: null }, now()), 'reset'),
+    discard: () => become(withStaged(state, storedOf(state, Object.keys(state.staged)), now()), 'reset'),
+    undo: () => become(undone(state), 'change'),
+    redo: () => become(redone(state), 'change'),
+    saved: (stored) => become(withSaved(state, stored), 'save'),
+    follow: (stored) => become(withTheirs(state, stored), 'change'),
+    settle(name, whose) {
+      const theirs = () => withStaged(state, storedOf(state, [name]), now());
+      become(whose === 'mine' ? withMine(state, name) : theirs(), 'change');
     },
-    change: (values) => stage(values, 'change'),
-    reset: (name) => stage({ [name]: null }, 'reset'),
-    discard() {
-      state = { stored: state.stored, staged: {} };
-      tell('reset');
-    },
-    saved(stored) {
-      state = { stored, staged: differing(stored, state.staged) };
-      tell('save');
-    },
-    close() {
-      tell('close');
-      tell('after close');
-    },
+    close: () => ['close' as const, 'after close' as const].forEach(tell),
   };
 }
 
-function differing(stored: DesignValues, staged: TweakState['staged']): TweakState['staged'] {
-  return Object.fromEntries(
-    Object.entries(staged).filter(([name, value]) => (stored[name] ?? null) !== value),
-  );
-}
-
-/** Values as they are seen: stored ones under staged ones. */
-export function shownValues({ stored, staged }: TweakState): DesignValues {
-  const entries = Object.entries({ ...stored, ...staged });
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-  );
-}
-
-/** The staged values as changes of the stored ones. */
-export function stagedChanges({ stored, staged }: TweakState): readonly DesignChange[] {
-  return Object.entries(staged).map(([name, value]) => ({ name, value, was: stored[name] ?? null }));
+function storedOf({ stored }: TweakState, names: readonly string[]): StagedValues {
+  return Object.fromEntries(names.map((name) => [name, stored[name] ?? null] as const));
 }

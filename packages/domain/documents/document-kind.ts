@@ -49,6 +49,7 @@ export const documentKindKeys = [
   'navigation',
   'header',
   'footer',
+  'design',
   'proposal',
   'cover-page',
   'lock-screen',

@@ -67,6 +67,53 @@ describe('the design of a site', () => {
   });
 });
 
+const log = () => `${base}/documents/design/${siteId}`;
+
+describe('the log of a design', () => {
+  it('has each save as a step and a version of it, and is written by the calls of the design alone', async () => {
+    const { seq, values: stored } = (await owner.send('GET', `${base}/design`)).json;
+    const { versions: earlier } = (await owner.send('GET', `${log()}/versions`)).json;
+    const saved = (await save('ink', '#101010')).json;
+    expect(saved).toEqual({ values: { ...stored, ink: '#101010' }, customCss: '', seq: seq + 1 });
+    const { document, logged } = (await owner.send('GET', `${log()}?since=${seq}`)).json;
+    expect(document.values).toEqual(saved.values);
+    expect(logged).toMatchObject([
+      { seq: seq + 1, label: 'Changed the design', edits: [{ args: { name: 'ink', value: '#101010' } }] },
+    ]);
+    const { versions } = (await owner.send('GET', `${log()}/versions`)).json;
+    expect(versions).toHaveLength(earlier.length + 1);
+    const version = (await owner.send('GET', `${log()}/versions/${versions[1].id}`)).json;
+    expect(version.document.values).toEqual(stored);
+
+    const transaction = {
+      id: crypto.randomUUID(),
+      label: 'x',
+      edits: [{ name: 'design.set', args: { name: 'ink', value: 'red;}', was: '#101010' } }],
+    };
+    const sent = await owner.send('POST', `${log()}/transactions`, {
+      base: seq + 1,
+      transactions: [transaction],
+    });
+    expect(sent.json.refused).toMatchObject([{ error: { code: 'not-allowed' } }]);
+    expect((await values()).ink).toBe('#101010');
+    await save('ink', null, '#101010');
+  });
+
+  it('has what was there before its first step, and what is published', async () => {
+    const { session, siteId: id } = await app.ownerWithSite('design-versions');
+    const path = `/api/studio/sites/${id}`;
+    const kinds = async () => {
+      const { versions } = (await session.send('GET', `${path}/documents/design/${id}/versions`)).json;
+      return versions.map(({ kind }: { kind: string }) => kind);
+    };
+    const changes = [{ name: 'paper', value: '#fafafa', was: null }];
+    expect((await session.send('PUT', `${path}/design`, { changes })).status).toBe(200);
+    expect(await kinds()).toEqual(['automatic', 'published']);
+    await publishSite(session, id);
+    expect(await kinds()).toEqual(['published', 'published']);
+  });
+});
+
 const rule = '.site-title { letter-spacing: 9px; }';
 const writeCss = (css: string, was: string) => owner.send('PUT', `${base}/custom-css`, { css, was });
 const storedCss = async () => (await owner.send('GET', `${base}/design`)).json.customCss;
@@ -83,7 +130,7 @@ describe('the custom CSS of a site', () => {
     expect((await writeCss(`${rule}\n.a { color: red;`, '')).status).toBe(400);
     expect((await writeCss('a{}'.repeat(20_000), '')).status).toBe(400);
     expect(await storedCss()).toBe('');
-    expect((await writeCss(rule, '')).json).toEqual({ css: rule });
+    expect((await writeCss(rule, '')).json.customCss).toBe(rule);
     const outdated = await writeCss('', 'a{b:c}');
     expect([outdated.status, outdated.json.code]).toEqual([409, 'version-conflict']);
     const settings = (await owner.send('GET', `${base}/settings`)).json;
@@ -118,7 +165,7 @@ describe('the custom CSS of a site', () => {
       ]);
     }
     await other.close();
-    expect((await writeCss('', rule)).json).toEqual({ css: '' });
+    expect((await writeCss('', rule)).json.customCss).toBe('');
     await publishSite(owner, siteId);
     expect(await sheetOn(visitor, '/')).toBe(ofOrders);
   });

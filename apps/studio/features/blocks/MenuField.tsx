@@ -2,6 +2,7 @@ import type { CodeLanguage } from '@veranda/domain/blocks/kind';
 import { type MenuLine, menuLines, writeMenu } from '@veranda/domain/blocks/menu/menu-notation';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { type ComponentType, useState } from 'react';
+import type { SourceFault } from './code-faults.ts';
 import { MenuTable } from './MenuTable.tsx';
 import { t } from './messages.ts';
 
@@ -13,6 +14,8 @@ export interface SourceFieldProps {
   readonly maxLength: number;
   readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;
+  /** Lines that are marked; the same list as long as it has not changed. */
+  readonly faults?: readonly SourceFault[] | undefined;
 }
 
 interface MenuFieldProps extends SourceFieldProps {

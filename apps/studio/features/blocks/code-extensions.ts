@@ -9,6 +9,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { CodeLanguage } from '@veranda/domain/blocks/kind';
+import { faultMarks } from './code-faults.ts';
 
 const languages: Readonly<Record<CodeLanguage, () => Extension>> = {
   html,
@@ -67,5 +68,6 @@ export function editorExtensions({
     EditorState.changeFilter.of((change) => change.newDoc.length <= maxLength),
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
     look,
+    faultMarks,
   ];
 }

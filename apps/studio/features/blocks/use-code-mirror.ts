@@ -3,6 +3,7 @@ import { EditorView } from '@codemirror/view';
 import type { CodeLanguage } from '@veranda/domain/blocks/kind';
 import { type RefObject, useEffect, useRef } from 'react';
 import { editorExtensions } from './code-extensions.ts';
+import { showFaults, type SourceFault } from './code-faults.ts';
 
 /** A source and its editor. */
 export interface CodeMirrorOptions {
@@ -13,6 +14,8 @@ export interface CodeMirrorOptions {
   readonly maxLength: number;
   readonly isReadOnly: boolean;
   readonly onChange: (value: string) => void;
+  /** Lines that are marked; the same list as long as it has not changed. */
+  readonly faults?: readonly SourceFault[] | undefined;
 }
 
 /** Marks changes that came from outside, so that they are not told back. */
@@ -23,7 +26,7 @@ export function useCodeMirror(options: CodeMirrorOptions): {
   readonly host: RefObject<HTMLDivElement | null>;
   readonly view: RefObject<EditorView | null>;
 } {
-  const { label, language, value, maxLength, isReadOnly } = options;
+  const { label, language, value, maxLength, isReadOnly, faults } = options;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const newest = useRef(options);
@@ -45,6 +48,9 @@ export function useCodeMirror(options: CodeMirrorOptions): {
   useEffect(() => {
     if (view.current && view.current.state.doc.toString() !== value) replaceSource(view.current, value);
   }, [value]);
+  useEffect(() => {
+    if (view.current) showFaults(view.current, faults ?? []);
+  }, [faults]);
   return { host, view };
 }
 

@@ -1,5 +1,6 @@
 import { changedCustomCss, maxCustomCss, partsOfSession } from '@veranda/domain/design/custom-css';
 import { Notice } from '@veranda/ui/Notice.tsx';
+import { useMemo } from 'react';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { CodeField } from '../blocks/CodeField.tsx';
 import type { DesignPanelProps } from './design-panel-props.ts';
@@ -8,6 +9,14 @@ import { t } from './messages.ts';
 /** The owner's own CSS, with what is wrong in it by its line. */
 export function CssPanel({ values, session, cssProblems }: DesignPanelProps) {
   const canWrite = mayWrite(useSite(), 'custom-code');
+  const faults = useMemo(
+    () =>
+      cssProblems.map(({ line, fault }) => ({
+        line,
+        text: `${t('cssLine', { line })} ${t(`fault:${fault}`)}`,
+      })),
+    [cssProblems],
+  );
   return (
     <div className="design-panel">
       <section className="ui-stack">
@@ -20,6 +29,7 @@ export function CssPanel({ values, session, cssProblems }: DesignPanelProps) {
           value={partsOfSession(values).customCss}
           maxLength={maxCustomCss}
           isReadOnly={!canWrite}
+          faults={faults}
           onChange={(css) => session.change(changedCustomCss(css))}
         />
         <CssProblems problems={cssProblems} />

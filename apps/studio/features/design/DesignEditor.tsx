@@ -1,10 +1,9 @@
 import type { Design } from '@veranda/contracts/design';
 import { lostContrast } from '@veranda/domain/design/section-contrast';
-import { shownValues, type TweakSession } from '@veranda/domain/design/tweak-session';
-import { Notice } from '@veranda/ui/Notice.tsx';
-import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import type { TweakSession } from '@veranda/domain/design/tweak-session';
+import { shownValues } from '@veranda/domain/design/tweak-state';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
-import { isRefusal } from '../../api/call-failure.ts';
+import { useEditKeys } from '../../editing/use-edit-keys.ts';
 import { paths } from '../../paths.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
@@ -12,10 +11,12 @@ import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { useEditorBefore } from './use-editor-before.ts';
 import { useSectionColours } from '../blocks/use-section-colours.ts';
 import { ColoursPanel } from './ColoursPanel.tsx';
+import { ContestedNotice } from './ContestedNotice.tsx';
 import { CssPanel } from './CssPanel.tsx';
 import type { DesignPanelProps } from './design-panel-props.ts';
 import { type DesignPanel, designPanels } from './design-panels.ts';
 import { DesignCanvas } from './DesignCanvas.tsx';
+import { DesignHead, titleOf } from './DesignHead.tsx';
 import { FontsPanel } from './FontsPanel.tsx';
 import { LayoutPanel } from './LayoutPanel.tsx';
 import { LostContrastNotice } from './LostContrastNotice.tsx';
@@ -26,18 +27,16 @@ import { t } from './messages.ts';
 interface DesignEditorProps {
   readonly design: Design;
   readonly panel: DesignPanel;
-  /** Reads the design again: somebody else has saved it. */
-  readonly refetch: () => void;
 }
 
 const panels = { colors: ColoursPanel, fonts: FontsPanel, layout: LayoutPanel, css: CssPanel } as const;
 
 /** The panels of a design with its page; what is changed is staged until it is saved. */
-export function DesignEditor({ design, panel, refetch }: DesignEditorProps) {
+export function DesignEditor({ design, panel }: DesignEditorProps) {
   const { slug } = useSite();
   const editor = useEditorBefore();
-  const { panelProps, preview, saving, count, lost, save } = useDesignEditing(design);
-  const { session, canWrite } = panelProps;
+  const { panelProps, preview, saving, count, lost, save, ...head } = useDesignEditing(design);
+  const { session } = panelProps;
   const Panel = panels[panel];
   return (
     <form
@@ -48,13 +47,18 @@ export function DesignEditor({ design, panel, refetch }: DesignEditorProps) {
       }}
     >
       <div className="design-side">
-        <DesignHead canWrite={canWrite} editor={editor} />
+        <DesignHead {...head} {...panelProps} editor={editor} />
         <Tabs label={t('design')} selected={panel} tabs={tabsOf(slug, editor)}>
           <Panel {...panelProps} />
         </Tabs>
         <div className="design-foot">
+          <ContestedNotice
+            contested={Object.keys(head.state.contested)}
+            session={session}
+            titleOf={(name) => titleOf(design, name)}
+          />
           <LostContrastNotice lost={lost} />
-          <DesignSaveBar count={count} session={session} saving={saving} refetch={refetch} />
+          <DesignSaveBar count={count} session={session} saving={saving} />
         </div>
       </div>
       <DesignCanvas css={preview.shown?.css ?? null} hasFailed={preview.hasFailed} />
@@ -70,10 +74,10 @@ export function DesignEditor({ design, panel, refetch }: DesignEditorProps) {
 
 function useDesignEditing(design: Design) {
   const site = useSite();
-  const session = useDesignSession(design);
+  const { session, log, people } = useDesignSession(site.id, design);
   const state = useTweakState(session);
   const preview = useDesignPreview(site.id, session);
-  const saving = useSaveDesign(site.id, session);
+  const saving = useSaveDesign(site.id, { session, log });
   const stored = useSectionColours();
   const themes = preview.shown?.themes ?? stored;
   const count = Object.keys(state.staged).length;
@@ -82,56 +86,37 @@ function useDesignEditing(design: Design) {
     session,
     themes,
     values: shownValues(state),
-    cssProblems: preview.shown?.problems ?? [],
+    cssProblems: preview.shown?.problems ?? noProblems,
     canWrite: mayWrite(site, 'design'),
   };
-  return {
-    panelProps,
-    preview,
-    saving,
-    count,
-    lost: count > 0 ? lostContrast(stored, themes) : [],
-    save: () => saving.mutateAsync().then(...asOutcome),
-  };
+  const save = () => saving.mutateAsync().then(...asOutcome);
+  useEditKeys({
+    undo: session.undo,
+    redo: session.redo,
+    save: () => void (count > 0 && !saving.isPending && save()),
+  });
+  const lost = count > 0 ? lostContrast(stored, themes) : [];
+  return { panelProps, preview, saving, count, lost, save, state, people };
 }
 
-interface DesignHeadProps {
-  readonly canWrite: boolean;
-  /** Address of the editor that one comes from. */
-  readonly editor: string | null;
-}
-
-function DesignHead({ canWrite, editor }: DesignHeadProps) {
-  return (
-    <>
-      <PageHeader
-        title={t('design')}
-        {...(editor === null ? {} : { back: { href: editor, label: t('backToEditor') } })}
-      />
-      {canWrite ? null : <Notice>{t('readOnly')}</Notice>}
-    </>
-  );
-}
+const noProblems: DesignPanelProps['cssProblems'] = [];
 
 const asOutcome = [() => true, () => false] as const;
 
-interface DesignSaveBarProps extends Pick<DesignEditorProps, 'refetch'> {
+interface DesignSaveBarProps {
   /** Changes that are not saved. */
   readonly count: number;
   readonly session: TweakSession;
   readonly saving: ReturnType<typeof useSaveDesign>;
 }
 
-function DesignSaveBar({ count, session, saving, refetch }: DesignSaveBarProps) {
-  const { error } = saving;
-  const isOutdated = isRefusal(error, 'version-conflict');
+function DesignSaveBar({ count, session, saving }: DesignSaveBarProps) {
   return (
     <SaveBar
       isDirty={count > 0}
       isSaving={saving.isPending}
       note={t('changes', { count })}
-      failure={error}
-      wayOut={isOutdated ? { label: t('takeTheirs'), onPress: refetch } : undefined}
+      failure={saving.error}
       onDiscard={() => {
         saving.reset();
         session.discard();

@@ -28,12 +28,5 @@ export function DesignScreen() {
         <Skeleton height="420px" />
       </div>
     );
-  return (
-    <DesignEditor
-      key={query.dataUpdatedAt}
-      design={query.data}
-      panel={panel}
-      refetch={() => void query.refetch()}
-    />
-  );
+  return <DesignEditor key={query.dataUpdatedAt} design={query.data} panel={panel} />;
 }

@@ -2,7 +2,8 @@ import { previewDesign } from '@veranda/contracts/design';
 import type { EndpointOutput } from '@veranda/contracts/endpoint';
 import { partsOfSession } from '@veranda/domain/design/custom-css';
 import type { DesignValues } from '@veranda/domain/design/design-values';
-import { shownValues, type TweakSession } from '@veranda/domain/design/tweak-session';
+import type { TweakSession } from '@veranda/domain/design/tweak-session';
+import { shownValues } from '@veranda/domain/design/tweak-state';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 

@@ -65,5 +65,17 @@ export const en = {
   lost: '{count, plural, one {One pair of colors loses} other {# pairs of colors lose}} contrast with these changes:',
   lostPair: '{theme}, {pair}: {ratio} : 1',
   more: '{count, plural, one {and # more} other {and # more}}',
-  takeTheirs: 'Load their design',
+  steps: '{count, plural, one {# setting} other {# settings}}',
+  contested: 'Someone else has saved another value in the meantime. Choose which one to keep:',
+  useTheirs: 'Use theirs',
+  useTheirsOf: 'Use theirs: {title}',
+  keepMine: 'Keep mine',
+  keepMineOf: 'Keep mine: {title}',
+  earlierDesigns: 'Earlier designs',
+  earlierDesignsHelp:
+    'Choose one to see it on the page. Nothing changes for visitors until you save and publish.',
+  noEarlierDesigns: 'No earlier designs yet',
+  noEarlierDesignsText: 'Each time you save or publish, the design is kept here.',
+  loadingVersions: 'Loading earlier designs',
+  versionShown: 'This is the design of {version}. Save to keep it, or undo.',
 } as const;

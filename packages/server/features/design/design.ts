@@ -2,27 +2,35 @@ import type { CssProblem } from '@veranda/domain/design/custom-css';
 import { customCssProblems } from '@veranda/render/styles/custom-css-problems';
 import type { Design, previewDesign, saveDesign } from '@veranda/contracts/design';
 import type { EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
-import { lockSettings } from '@veranda/db/sites/reader';
-import { saveTweaks } from '@veranda/db/sites/writer';
-import { valuesProblem, withDesignChanges } from '@veranda/domain/design/design-values';
+import { findSeq } from '@veranda/db/documents/reader';
+import { valuesProblem } from '@veranda/domain/design/design-values';
 import { withThemeAddresses } from '@veranda/domain/design/theme-addresses';
 import { type Tweak, tweaksOf } from '@veranda/domain/design/tweaks';
 import { sectionColours } from '@veranda/domain/pages/section-colours';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { draftTheme } from '../../services/sites/publishing/draft-state.ts';
+import { saveChanges } from './save-design.ts';
 
-type DesignDeps = Pick<Deps, 'db' | 'pages'>;
+type DesignDeps = Pick<Deps, 'db' | 'pages' | 'newId'>;
 
 /** What the theme of the draft offers, and what has been chosen of it. */
 export async function readDesign(deps: DesignDeps, site: SiteEntry): Promise<Design | Refusal> {
-  const choice = await deps.db.forSite(site.id, draftTheme, { readOnly: true });
+  const { choice, seq } = await deps.db.forSite(
+    site.id,
+    async (tx) => ({
+      choice: await draftTheme(tx),
+      seq: await findSeq(tx, { kind: 'design', id: site.id }),
+    }),
+    // One moment for both: a design without its last step would get it twice.
+    { readOnly: true, isolation: 'repeatable read' },
+  );
   if (choice === null) return refuse('not-found');
   const { tweaks, conf } = await offered(deps, choice);
   return {
+    seq,
     theme: conf.name,
     tweaks: [...tweaks],
     values: { ...choice.tweaks },
@@ -34,7 +42,7 @@ export async function readDesign(deps: DesignDeps, site: SiteEntry): Promise<Des
 /** Saves chosen values beside those of others. */
 export async function writeDesign(
   deps: DesignDeps,
-  site: SiteEntry,
+  { site, accountId }: { readonly site: SiteEntry; readonly accountId: string },
   { changes }: EndpointInput<typeof saveDesign>['body'],
 ): Promise<EndpointOutput<typeof saveDesign> | Refusal> {
   const choice = await deps.db.forSite(site.id, draftTheme, { readOnly: true });
@@ -42,14 +50,7 @@ export async function writeDesign(
   const wanted = changes.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const]));
   const problem = valuesProblem((await offered(deps, choice)).tweaks, Object.fromEntries(wanted));
   if (problem) return problem;
-  return transactionWithRefusal(deps.db, site.id, async (tx) => {
-    const settings = await lockSettings(tx);
-    if (!settings) return refuse('not-found');
-    const values = withDesignChanges(settings.tweaks, changes);
-    if (isRefusal(values)) return values;
-    await saveTweaks(tx, values);
-    return { values: { ...values } };
-  });
+  return saveChanges(deps, { siteId: site.id, label: 'design', accountId, changes });
 }
 
 // While somebody writes, browsers leave out what they cannot read yet.

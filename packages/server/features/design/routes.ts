@@ -1,5 +1,5 @@
 import * as calls from '@veranda/contracts/design';
-import { type Route, route } from '../../platform/http/route.ts';
+import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { writeCustomCss } from './custom-css.ts';
@@ -10,10 +10,14 @@ import { changeSwatches, readSwatches } from './swatches.ts';
 export function designRoutes(deps: Deps): Route[] {
   return [
     route(calls.getDesign, async (call) => readDesign(deps, siteOf(call))),
-    route(calls.saveDesign, async (call) => writeDesign(deps, siteOf(call), call.body)),
-    route(calls.saveCustomCss, async (call) => writeCustomCss(deps, siteOf(call), call.body)),
+    route(calls.saveDesign, async (call) => writeDesign(deps, authorOf(call), call.body)),
+    route(calls.saveCustomCss, async (call) => writeCustomCss(deps, authorOf(call), call.body)),
     route(calls.previewDesign, async (call) => showDesign(deps, siteOf(call), call.body)),
     route(calls.getSwatches, async (call) => readSwatches(deps, siteOf(call))),
     route(calls.changeSwatches, async (call) => changeSwatches(deps, siteOf(call), call.body)),
   ];
+}
+
+function authorOf(call: Parameters<typeof siteOf>[0] & Parameters<typeof accountOf>[0]) {
+  return { site: siteOf(call), accountId: accountOf(call).id };
 }

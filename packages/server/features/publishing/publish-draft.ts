@@ -100,12 +100,15 @@ async function keepVersions(
   newId: () => string,
   { changes, accountId }: { readonly changes: readonly DocumentChange[]; readonly accountId: string | null },
 ): Promise<void> {
-  for (const { kind, id, draft } of changes)
+  for (const { kind: part, id, draft } of changes) {
+    // The design is a part of the site's revision.
+    const kind = part === 'site' ? 'design' : part;
     if (draft !== null && kinds.has(kind)) {
       // Safe: the set has the keys of the kinds.
       const key = { kind: kind as (typeof documentKindKeys)[number], id };
       await recordVersion({ tx, newId, key }, { reason: 'published', name: '', accountId });
     }
+  }
 }
 
 /** The changes with their revisions; a form that has changed gets a version, which its revision names. */

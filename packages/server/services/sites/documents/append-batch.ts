@@ -1,6 +1,5 @@
 import { batchLimits, type SentTransaction } from '@veranda/contracts/documents';
 import { type DocumentKey, findKnownIds, findTransactions } from '@veranda/db/documents/reader';
-import { findLastAuthor } from '@veranda/db/documents/versions';
 import { appendTransactions, lockDocument } from '@veranda/db/documents/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Holder } from '@veranda/domain/contributors/rights';
@@ -12,7 +11,7 @@ import type { LoggedTransaction, Transaction } from '@veranda/domain/documents/t
 import { inField, isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { decode } from '@veranda/server/platform/http/decode';
 import { readDocument } from './document-store.ts';
-import { keepVersion } from './record-version.ts';
+import { keepAutomatically } from './record-version.ts';
 import type { DocumentStore } from './store-of-kind.ts';
 
 /** Transactions as their author sent them. */
@@ -99,15 +98,6 @@ async function readBatch<D>(
     .filter(({ id }) => !leftOut.has(id))
     .map((transaction) => ({ ...transaction, author: sent.accountId }));
   return { transactions, malformed };
-}
-
-// What the last ten minutes of work have made, before the work goes on.
-async function keepAutomatically<D>(
-  context: AppendContext<D>,
-  content: { readonly document: D; readonly seq: number },
-): Promise<void> {
-  const accountId = await findLastAuthor(context.tx, context.key);
-  await keepVersion(context, { reason: 'automatic', name: '', accountId, ...content });
 }
 
 function presentRefused({ transaction, refusal }: RefusedTransaction): RefusedId {

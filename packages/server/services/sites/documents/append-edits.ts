@@ -5,6 +5,7 @@ import type { Edit } from '@veranda/domain/documents/edit';
 import { runEdits } from '@veranda/domain/documents/transaction';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { readDocument } from './document-store.ts';
+import { keepAutomatically } from './record-version.ts';
 import type { DocumentStore } from './store-of-kind.ts';
 
 interface StepContext<D> {
@@ -28,13 +29,14 @@ export async function appendEdits<D>(
   { tx, newId, store, key }: StepContext<D>,
   { label, accountId, editsOf }: FollowingStep<D>,
 ): Promise<Refusal | null> {
-  const { seq } = await lockDocument(tx, key);
+  const { seq, isVersionDue } = await lockDocument(tx, key);
   const document = await readDocument(store, tx, key.id);
   if (document === undefined) return refuse('unknown-document');
   const edits = editsOf(document);
   if (edits.length === 0) return null;
   const outcome = runEdits(store.kind, document, edits);
   if (isRefusal(outcome)) return outcome;
+  if (isVersionDue) await keepAutomatically({ tx, newId, key }, { document, seq });
   await appendTransactions(tx, key, [{ id: newId(), author: accountId, label, edits, seq: seq + 1 }]);
   await store.write(tx, key.id, outcome.document);
   return null;

@@ -11,6 +11,7 @@ const areaOfKind = {
   navigation: 'design',
   header: 'design',
   footer: 'design',
+  design: 'design',
   proposal: 'pages',
   'cover-page': 'pages',
   'lock-screen': 'design',

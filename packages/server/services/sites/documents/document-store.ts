@@ -16,6 +16,7 @@ import type { Edit } from '@veranda/domain/documents/edit';
 import { type FormDraft, partsOfDraft } from '@veranda/domain/forms/form-draft';
 import { formKind } from '@veranda/domain/forms/form-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { designStore } from './design-store.ts';
 import { slideStores } from './slide-stores.ts';
 import type { DocumentStore } from './store-of-kind.ts';
 import type { PageDocument } from '@veranda/domain/pages/document';
@@ -193,6 +194,7 @@ const stores: Partial<Record<DocumentKindKey, object>> = {
   proposal: proposals,
   navigation: navigationStore,
   ...headerFooterStores,
+  design: designStore,
   ...slideStores,
 };
 

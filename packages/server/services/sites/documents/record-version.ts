@@ -2,6 +2,7 @@ import type { DocumentKey } from '@veranda/db/documents/reader';
 import {
   changeDocumentVersion,
   findDocumentVersion,
+  findLastAuthor,
   findNewestVersion,
   insertDocumentVersion,
   restartVersionClock,
@@ -49,7 +50,7 @@ export async function recordVersion(
 }
 
 /** The same for a locked document that has been read. */
-export async function keepVersion(
+async function keepVersion(
   { tx, newId, key }: RecordContext,
   { document, seq, accountId, ...wanted }: VersionContent,
 ): Promise<VersionRecord> {
@@ -62,4 +63,13 @@ export async function keepVersion(
   const version = await findDocumentVersion(tx, key, id);
   if (!version) throw new Error('a version that was just kept is missing');
   return version;
+}
+
+/** Keeps what the last ten minutes of work have made, before the work goes on. */
+export async function keepAutomatically(
+  context: RecordContext,
+  content: Pick<VersionContent, 'document' | 'seq'>,
+): Promise<void> {
+  const accountId = await findLastAuthor(context.tx, context.key);
+  await keepVersion(context, { reason: 'automatic', name: '', accountId, ...content });
 }
