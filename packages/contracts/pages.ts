@@ -1,6 +1,8 @@
+import { maxMenuEntries } from '@veranda/domain/navigation/navigation-document';
 import { collectionTypeRange } from '@veranda/domain/pages/collection-types';
+import { folderBehaviorNames } from '@veranda/domain/pages/folder';
 import { pageKinds } from '@veranda/domain/pages/page-types';
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
 import { PageAccessBody, PageAccessView } from './page-access.ts';
@@ -20,6 +22,11 @@ export const ProposalState = oneOf(['none', 'open', 'review', 'sent-back'], {
   description: 'State of the proposal of a draft editor.',
 });
 
+const FolderBehavior = oneOf(folderBehaviorNames, {
+  description:
+    'A folder’s address shows a page that lists what is in it, leads to the first page in it, or answers nothing.',
+});
+
 /** A page or collection in the tree of pages. */
 export const PageSummary = Type.Object({
   id: Type.String(),
@@ -33,6 +40,7 @@ export const PageSummary = Type.Object({
   urlSlug: Type.String(),
   url: Type.String({ description: 'Address on the published site.' }),
   status: PageStatus,
+  folder: Type.Union([FolderBehavior, Type.Null()], { description: 'Null for what is no folder.' }),
   isHome: Type.Boolean(),
   inTrash: Type.Boolean(),
   editedSincePublish: Type.Boolean(),
@@ -53,29 +61,22 @@ export const NavigationTarget = Type.Union([
     { additionalProperties: false },
   ),
 ]);
-const Leaf = Type.Object(
-  {
-    id: Type.String({ maxLength: 40 }),
-    title: Type.String({ maxLength: 100 }),
-    target: NavigationTarget,
-    children: Type.Array(Type.Never(), { maxItems: 0 }),
-  },
-  { additionalProperties: false },
-);
-/** A node of the navigation: at most two levels. */
-const NavigationEntry = Type.Object(
-  {
-    id: Type.String({ maxLength: 40 }),
-    title: Type.String({ maxLength: 100 }),
-    target: NavigationTarget,
-    children: Type.Array(Leaf, { maxItems: 250 }),
-  },
-  { additionalProperties: false },
-);
+const entryAbove = <Below extends TSchema>(below: Below, maxItems: number = maxMenuEntries) =>
+  Type.Object(
+    {
+      id: Type.String({ maxLength: 40 }),
+      title: Type.String({ maxLength: 100 }),
+      target: NavigationTarget,
+      children: Type.Array(below, { maxItems }),
+    },
+    { additionalProperties: false },
+  );
+/** A node of the navigation: at most three levels. */
+const NavigationEntry = entryAbove(entryAbove(entryAbove(Type.Never(), 0)));
 export const Navigation = Type.Object(
   {
-    main: Type.Array(NavigationEntry, { maxItems: 250 }),
-    footer: Type.Array(NavigationEntry, { maxItems: 250 }),
+    main: Type.Array(NavigationEntry, { maxItems: maxMenuEntries }),
+    footer: Type.Array(NavigationEntry, { maxItems: maxMenuEntries }),
   },
   { additionalProperties: false },
 );
@@ -227,6 +228,7 @@ export const updatePage = endpoint({
       description: Type.Optional(Type.String({ maxLength: 2000 })),
       status: Type.Optional(PageStatus),
       isHome: Type.Optional(Type.Literal(true)),
+      folder: Type.Optional(FolderBehavior),
       seo: Type.Optional(Seo),
       access: Type.Optional(PageAccessBody),
       withoutRedirect: Type.Optional(

@@ -1,5 +1,5 @@
 import { maxMenuEntries } from '@veranda/domain/navigation/navigation-document';
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SiteQuery } from './site-query.ts';
 
@@ -52,14 +52,12 @@ const target = {
   externalLink: Type.Optional(ExternalLink),
   memberAreaId: Type.Optional(Id),
 };
-const Nested = Type.Object(
-  { ...target, items: Type.Optional(Type.Array(Type.Never(), { maxItems: 0 })) },
-  { additionalProperties: false },
-);
-const Item = Type.Object(
-  { ...target, items: Type.Optional(Type.Array(Nested, { maxItems: maxMenuEntries })) },
-  { additionalProperties: false },
-);
+const itemAbove = <Below extends TSchema>(below: Below, maxItems: number = maxMenuEntries) =>
+  Type.Object(
+    { ...target, items: Type.Optional(Type.Array(below, { maxItems })) },
+    { additionalProperties: false },
+  );
+const Item = itemAbove(itemAbove(itemAbove(Type.Never(), 0)));
 export type NavigationItem = Static<typeof Item>;
 
 /** Puts other entries in a navigation of the draft: a step of its log. */

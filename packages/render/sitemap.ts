@@ -1,5 +1,6 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import { assetPath } from '@veranda/domain/media/asset-address';
+import { hasOwnPage } from '@veranda/domain/pages/folder';
 import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import { escapeHtml } from './escape-html.ts';
 import { productPath } from './products/product-context.ts';
@@ -52,7 +53,7 @@ function entriesOf(
   items: readonly SitemapPlace[],
   products: readonly SitemapPlace[],
 ): readonly SitemapEntry[] {
-  const open = snapshot.collections.filter(({ access }) => !access);
+  const open = snapshot.collections.filter((collection) => !collection.access && hasOwnPage(collection));
   const byId = new Map(open.map((collection) => [collection.id, collection]));
   const picture = (id: string | null): Asset | null =>
     id !== null && Object.hasOwn(snapshot.assets, id) ? (snapshot.assets[id] ?? null) : null;

@@ -27,8 +27,7 @@ describe('a gallery', () => {
     await page.getByRole('button', { name: 'Add page' }).first().click();
     const adding = page.getByRole('dialog', { name: 'Add page' });
     await adding.getByLabel('Title').fill('Oven days');
-    await adding.getByRole('button', { name: /Type/ }).click();
-    await page.getByRole('option', { name: 'Gallery' }).click();
+    await adding.locator('.page-kind', { hasText: 'Gallery' }).click();
     await adding.getByRole('button', { name: 'Add page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Oven days' }).waitFor();
     const collection = page.url().split('/').at(-1) ?? '';

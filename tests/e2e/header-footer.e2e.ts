@@ -182,7 +182,10 @@ describe('the editor of a link', () => {
         'mailto:a@example.com,b@example.com?cc=c%40example.com&bcc=d%40example.com&subject=Order&body=Hello',
       );
     await page.goto(paths.pages(new URL(page.url()).pathname.split('/')[2] ?? ''));
-    await page.getByRole('button', { name: 'Add a link' }).click();
+    await page.getByRole('button', { name: 'Add page' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add page' });
+    await adding.locator('.page-kind', { hasText: 'Link' }).click();
+    await adding.getByRole('button', { name: 'Continue' }).click();
     await dialog(page).getByRole('tab', { name: 'Web Address' }).click();
     await dialog(page).getByLabel('Web address', { exact: true }).fill('example.com/menu');
     await dialog(page).getByLabel('Link name').fill('Our menu');

@@ -103,8 +103,7 @@ describe.each(widths)('a blog, %d px', (width) => {
     await page.getByRole('button', { name: 'Add page' }).first().click();
     const adding = page.getByRole('dialog', { name: 'Add page' });
     await adding.getByLabel('Title').fill('Journal');
-    await adding.getByRole('button', { name: /Type/ }).click();
-    await page.getByRole('option', { name: 'Blog' }).click();
+    await adding.locator('.page-kind', { hasText: 'Blog' }).click();
     await adding.getByRole('button', { name: 'Add page' }).click();
     await page.getByRole('heading', { name: 'Write your first post' }).waitFor();
     await look('items-first-use');

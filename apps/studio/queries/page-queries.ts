@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { createStore } from '@veranda/contracts/catalog-stores';
 import {
   createPage,
   deletePage,
@@ -42,6 +43,11 @@ export function usePageMutations(site: string) {
     mutationFn: (body: CallInput<typeof createPage>['body']) => call(createPage, { params: { site }, body }),
     onSuccess,
   });
+  const store = useMutation({
+    mutationFn: (title: string) =>
+      call(createStore, { params: { site }, body: { title, navigationTitle: title, enabled: true } }),
+    onSuccess,
+  });
   const duplicate = useMutation({
     mutationFn: ({ page, title }: { readonly page: string; readonly title: string }) =>
       call(duplicatePage, { params: { site, page }, body: { title } }),
@@ -60,5 +66,5 @@ export function usePageMutations(site: string) {
     mutationFn: (page: string) => call(restorePage, { params: { site, page } }),
     onSuccess,
   });
-  return { create, duplicate, update, remove, restore };
+  return { create, createStore: store, duplicate, update, remove, restore };
 }

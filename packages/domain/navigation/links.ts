@@ -1,9 +1,12 @@
 import { type LinkedSite, resolveLink } from '../links/resolve-link.ts';
+import { hasOwnPage } from '../pages/folder.ts';
+import type { ShownSite } from '../publishing/items/item-asks.ts';
 import type { NavigationNode, SnapshotCollection } from '../publishing/snapshot.ts';
 
 /** A navigation entry ready to be drawn. */
 export interface NavigationLink {
   readonly title: string;
+  /** Empty for a folder that is a heading only. */
   readonly href: string;
   /** The page that is being looked at. */
   readonly active: boolean;
@@ -13,6 +16,30 @@ export interface NavigationLink {
   readonly newWindow: boolean;
   readonly collection: SnapshotCollection | null;
   readonly children: readonly NavigationLink[];
+}
+
+/** Address of the first entry, in reading order, that leads anywhere; '' where none does. */
+function firstHref(links: readonly NavigationLink[]): string {
+  for (const { href, children } of links) {
+    const first = href === '' ? firstHref(children) : href;
+    if (first !== '') return first;
+  }
+  return '';
+}
+
+/** Address that a folder leads on to; null for what is no such folder, or one with nothing in it. */
+export function folderRedirect(
+  site: LinkedSite & Pick<ShownSite, 'navigation'>,
+  path: string,
+): string | null {
+  const folder = site.collections.find((each) => each.folder === 'redirect' && collectionPath(each) === path);
+  if (!folder) return null;
+  const links = allLinks(navigationLinks([...site.navigation.main, ...site.navigation.footer], site, path));
+  return links.find(({ collection }) => collection?.id === folder.id)?.href ?? null;
+}
+
+function allLinks(links: readonly NavigationLink[]): readonly NavigationLink[] {
+  return links.flatMap((link) => [link, ...allLinks(link.children)]);
 }
 
 /** The address of a collection on its own site. */
@@ -56,9 +83,14 @@ function linkOf(node: NavigationNode, snapshot: LinkedSite, currentPath: string)
   }
   const collection = snapshot.collections.find((collection) => collection.id === target.collectionId);
   if (collection === undefined) return null;
-  const href = collectionPath(collection);
-  const active = href === currentPath;
-  const below = collection.urlSlug !== '' && currentPath.startsWith(`${href}/`);
+  const { folder } = collection;
+  const ownPath = collectionPath(collection);
+  const href = folder === 'none' ? '' : folder === 'redirect' ? firstHref(children) : ownPath;
+  // A folder without a page of its own is nothing but what is in it.
+  if (!hasOwnPage(collection) && (children.length === 0 || (folder === 'redirect' && href === '')))
+    return null;
+  const active = ownPath === currentPath;
+  const below = collection.urlSlug !== '' && currentPath.startsWith(`${ownPath}/`);
   return {
     title: node.title === '' ? collection.navigationTitle || collection.title : node.title,
     href,

@@ -7,7 +7,7 @@ import {
   type NavigationDocument,
 } from './navigation-document.ts';
 import { navigationEdit } from './navigation-edit.ts';
-import { childrenOf, entryOf } from './navigation-edits.ts';
+import { entryOf, fits } from './navigation-edits.ts';
 
 /** A place in a menu: before or after an entry, into it as its last, or at the end without one. */
 interface MenuPlace {
@@ -21,8 +21,8 @@ interface MenuPlace {
 type Placed = Omit<MenuEntry, 'menu' | 'parentId' | 'position'>;
 
 /**
- * Edits that put an entry, new or not, into a place; none where it is there already, where the anchor is gone, or where an
- * entry with others below it would come below another.
+ * Edits that put an entry, new or not, into a place; none where it is there already, where the anchor is gone, or where it
+ * does not fit with what is below it.
  */
 export function placementEdits(
   document: NavigationDocument,
@@ -31,7 +31,7 @@ export function placementEdits(
 ): readonly Edit[] {
   const { menu } = place;
   const spot = spotOf(document, id, place);
-  if (spot === null || (spot.parentId !== null && childrenOf(document, id).length > 0)) return [];
+  if (spot === null || !fits(document, id, spot.parentId)) return [];
   const { parentId, index } = spot;
   const siblings = entriesBelow(document, menu, parentId);
   const entry = { id, title, target, menu, parentId, position: '' };
@@ -64,7 +64,7 @@ function spotOf(document: NavigationDocument, id: string, place: MenuPlace): Spo
   if (anchor === undefined) return { parentId: null, index: others(null).length };
   const target = entryOf(document, anchor);
   if (anchor === id || target?.menu !== menu) return null;
-  if (inside && target.parentId === null) return { parentId: anchor, index: others(anchor).length };
+  if (inside) return { parentId: anchor, index: others(anchor).length };
   const at = others(target.parentId).findIndex((each) => each.id === anchor);
   return { parentId: target.parentId, index: side === 'after' ? at + 1 : at };
 }

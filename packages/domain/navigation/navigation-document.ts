@@ -8,7 +8,7 @@ export type MenuName = (typeof menuNames)[number];
 export interface MenuEntry {
   readonly id: string;
   readonly menu: MenuName;
-  /** Null for an entry of the first level; there are two. */
+  /** Null for an entry of the first level; there are `maxMenuLevels`. */
   readonly parentId: string | null;
   /** Fractional key: the order among the entries of the same parent. */
   readonly position: string;
@@ -23,8 +23,9 @@ export interface NavigationDocument {
   readonly entries: Readonly<Record<string, MenuEntry>>;
 }
 
-/** Entries of a menu. */
+/** Entries of a menu, and levels of them (decisions, numbers). */
 export const maxMenuEntries = 250;
+export const maxMenuLevels = 3;
 
 /** The entries of a menu below a parent, in their order. */
 export function entriesBelow(
@@ -50,7 +51,7 @@ export function menuTrees(document: NavigationDocument): SiteSnapshot['navigatio
       id,
       title,
       target,
-      children: parentId === null ? nodes(menu, id) : [],
+      children: nodes(menu, id),
     }));
   return { main: nodes('main', null), footer: nodes('footer', null) };
 }

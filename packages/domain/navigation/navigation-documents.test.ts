@@ -40,16 +40,11 @@ const after = (edits: readonly Edit[], document = start): NavigationDocument => 
   if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome.document;
 };
+type Tree = ReturnType<typeof menuTrees>['main'];
+const writeTree = (entries: Tree): string =>
+  entries.map(({ id, children }) => (children.length > 0 ? `${id}(${writeTree(children)})` : id)).join(' ');
 const write = (document: NavigationDocument) =>
-  menuNames
-    .map((menu) =>
-      menuTrees(document)
-        [menu].map(({ id, children }) =>
-          children.length > 0 ? `${id}(${children.map((child) => child.id).join(' ')})` : id,
-        )
-        .join(' '),
-    )
-    .join(' | ');
+  menuNames.map((menu) => writeTree(menuTrees(document)[menu])).join(' | ');
 
 function randomEdit(roll: Dice, { entries }: NavigationDocument): Edit {
   const all = Object.values(entries);
@@ -115,7 +110,9 @@ describe('steps of the menus', () => {
     ['about', { menu: 'main', anchor: 'home', inside: true }, 'home(about) shop(mugs cups) | legal'],
     ['mugs', { menu: 'footer' }, 'home shop(cups) about | legal mugs'],
     ['shop', { menu: 'footer', anchor: 'legal', side: 'before' }, 'home about | shop(mugs cups) legal'],
-    ['shop', { menu: 'main', anchor: 'home', inside: true }, 'home shop(mugs cups) about | legal'],
+    ['shop', { menu: 'main', anchor: 'home', inside: true }, 'home(shop(mugs cups)) about | legal'],
+    ['about', { menu: 'main', anchor: 'mugs', inside: true }, 'home shop(mugs(about) cups) | legal'],
+    ['shop', { menu: 'main', anchor: 'mugs', inside: true }, 'home shop(mugs cups) about | legal'],
     ['fresh', { menu: 'main', anchor: 'home', side: 'after' }, 'home fresh shop(mugs cups) about | legal'],
     ['home', { menu: 'main', anchor: 'gone' }, 'home shop(mugs cups) about | legal'],
   ] as const)('put %s to %o', (id, place, wanted) =>
@@ -143,9 +140,11 @@ describe('two people in the menus at once', () => {
     expect(write(after(second, after(first)))).toBe('about home shop(cups) | legal mugs');
   });
 
-  it('keep two levels, and entries in the menu of what they are below', () => {
-    expect(twice(into('about', 'home'), into('home', 'shop'))).toMatchObject({ code: 'edit-conflict' });
-    expect(twice(into('home', 'shop'), into('about', 'home'))).toMatchObject({ code: 'edit-conflict' });
+  it('keep three levels, no circle, and entries in the menu of what they are below', () => {
+    // Each of the two moves fits alone; together they would be four levels, or a circle.
+    expect(twice(into('shop', 'home'), into('about', 'mugs'))).toMatchObject({ code: 'edit-conflict' });
+    expect(twice(into('about', 'mugs'), into('shop', 'home'))).toMatchObject({ code: 'edit-conflict' });
+    expect(twice(into('about', 'home'), into('home', 'about'))).toMatchObject({ code: 'edit-conflict' });
     const away = placementEdits(start, leaf('shop'), { menu: 'footer' });
     expect(write(after(into('about', 'shop'), after(away)))).toBe('home | legal shop(mugs cups about)');
   });

@@ -2,7 +2,7 @@ import type { Applied, Edit, EditRefusal } from '../documents/edit.ts';
 import { replacement } from '../documents/replacement.ts';
 import { sameValue } from '../documents/same-value.ts';
 import { isRefusal, refuse } from '../refusal.ts';
-import type { MenuEntry, NavigationDocument } from './navigation-document.ts';
+import { type MenuEntry, maxMenuLevels, type NavigationDocument } from './navigation-document.ts';
 import { type NavigationEditArgs, navigationEdit } from './navigation-edit.ts';
 import { validateNavigationDocument } from './validate-document.ts';
 
@@ -28,7 +28,7 @@ export function insertEntries(
 export function removeEntry(document: NavigationDocument, { id }: NavigationEditArgs['nav.remove']): Outcome {
   const entry = entryOf(document, id);
   if (!entry) return gone(`entries.${id}`);
-  const removed = [entry, ...childrenOf(document, id)];
+  const removed = [entry, ...descendantsOf(document, id)];
   const ids = new Set(removed.map((each) => each.id));
   const left = Object.entries(document.entries).filter(([key]) => !ids.has(key));
   return checked({ ...document, entries: Object.fromEntries(left) }, [
@@ -36,19 +36,18 @@ export function removeEntry(document: NavigationDocument, { id }: NavigationEdit
   ]);
 }
 
-/** `nav.move`: refused where the parent is gone, or there would be a third level. */
+/** `nav.move`: refused where the parent is gone or below the entry, or there would be more than `maxMenuLevels`. */
 export function moveEntry(document: NavigationDocument, args: NavigationEditArgs['nav.move']): Outcome {
   const { id, ...place } = args;
   const entry = entryOf(document, id);
   if (!entry) return gone(`entries.${id}`);
-  const children = childrenOf(document, id);
-  if (place.parentId !== null && (place.parentId === id || children.length > 0))
-    return conflict(`entries.${id}.parentId`);
+  const below = descendantsOf(document, id);
+  if (!fits(document, id, place.parentId)) return conflict(`entries.${id}.parentId`);
   const moved = inMenu(document, { ...entry, ...place });
   if (isRefusal(moved)) return moved as EditRefusal;
-  const below = children.map((child) => ({ ...child, menu: moved.menu }));
+  const followers = below.map((each) => ({ ...each, menu: moved.menu }));
   const { menu, parentId, position } = entry;
-  return checked(withEntries(document, [moved, ...below]), [
+  return checked(withEntries(document, [moved, ...followers]), [
     navigationEdit('nav.move', { id, menu, parentId, position }),
   ]);
 }
@@ -70,8 +69,30 @@ export function entryOf({ entries }: NavigationDocument, id: string): MenuEntry 
 }
 
 /** The entries below one. */
-export function childrenOf({ entries }: NavigationDocument, id: string): readonly MenuEntry[] {
+function childrenOf({ entries }: NavigationDocument, id: string): readonly MenuEntry[] {
   return Object.values(entries).filter(({ parentId }) => parentId === id);
+}
+
+/** The entries below one on every level, each after its parent. */
+export function descendantsOf(document: NavigationDocument, id: string): readonly MenuEntry[] {
+  return childrenOf(document, id).flatMap((child) => [child, ...descendantsOf(document, child.id)]);
+}
+
+/** True where an entry, new or not, may come below another one, or to the first level by null, with all below it. */
+export function fits(document: NavigationDocument, id: string, parentId: string | null): boolean {
+  if (parentId === null) return true;
+  const isBelowItself = parentId === id || descendantsOf(document, id).some((each) => each.id === parentId);
+  return !isBelowItself && levelOf(document, parentId) + levelsFrom(document, id) <= maxMenuLevels;
+}
+
+function levelOf(document: NavigationDocument, id: string): number {
+  const parentId = entryOf(document, id)?.parentId ?? null;
+  return parentId === null ? 1 : 1 + levelOf(document, parentId);
+}
+
+/** Levels that an entry takes: its own, and those below it. */
+function levelsFrom(document: NavigationDocument, id: string): number {
+  return 1 + Math.max(0, ...childrenOf(document, id).map((child) => levelsFrom(document, child.id)));
 }
 
 // An entry is in the menu of its parent, wherever somebody else has moved that.
@@ -79,7 +100,7 @@ function inMenu(document: NavigationDocument, entry: MenuEntry): MenuEntry | Edi
   if (entry.parentId === null) return entry;
   const parent = entryOf(document, entry.parentId);
   if (!parent) return gone(`entries.${entry.parentId}`);
-  return parent.parentId === null
+  return levelOf(document, parent.id) < maxMenuLevels
     ? { ...entry, menu: parent.menu }
     : conflict(`entries.${entry.id}.parentId`);
 }

@@ -16,7 +16,7 @@ const edits: NavigationEdits = {
   'nav.set': setEntry,
 };
 
-/** The menus of a site: entries in two levels. */
+/** The menus of a site: entries in three levels. */
 export const navigationKind: DocumentKind<NavigationDocument> = {
   key: 'navigation',
   schema: 1,

@@ -3,7 +3,8 @@ import type { LinkedSite } from '../links/resolve-link.ts';
 import { itemsInMemory } from '../publishing/items/items-in-memory.ts';
 import type { NavigationNode, SnapshotCollection } from '../publishing/snapshot.ts';
 import { isRefusal } from '../refusal.ts';
-import { navigationLinks } from './links.ts';
+import { type FolderBehavior, folderBehaviors } from '../pages/folder.ts';
+import { folderRedirect, navigationLinks } from './links.ts';
 import { validateNavigation } from './validate.ts';
 
 const shop = { id: 'shop', title: 'Shop', navigationTitle: 'Store', urlSlug: 'shop' } as SnapshotCollection;
@@ -31,6 +32,34 @@ describe('navigation links', () => {
   });
 });
 
+describe('folders in the navigation', () => {
+  const folderOf = (folder: FolderBehavior) =>
+    ({ ...shop, id: 'f', title: 'Work', navigationTitle: 'Work', urlSlug: 'work', folder }) as const;
+  const entry = (...children: NavigationNode[]) =>
+    node('n', { kind: 'collection', collectionId: 'f' }, ...children);
+  const hrefs = (folder: FolderBehavior, ...children: NavigationNode[]) =>
+    navigationLinks([entry(...children)], siteOf(folderOf(folder), shop), '/').map(({ href }) => href);
+
+  it('administration §3 folder behaviour: index is 1; administration §3 folder behaviour: redirect is 2; administration §3 folder behaviour: none is 3: an index leads to its own page, a redirect to the first page in it, a heading nowhere', () => {
+    expect(folderBehaviors).toEqual({ index: 1, redirect: 2, none: 3 });
+    expect(hrefs('index', toShop)).toEqual(['/work']);
+    expect(hrefs('redirect', toShop)).toEqual(['/shop']);
+    expect(hrefs('none', toShop)).toEqual(['']);
+  });
+  it('are left out where nothing is in them to lead on to', () => {
+    expect(hrefs('index')).toEqual(['/work']);
+    expect([...hrefs('redirect'), ...hrefs('none')]).toEqual([]);
+  });
+  it('lead on through a folder that is a heading to the first page below that', () => {
+    const outer = { ...folderOf('redirect'), id: 'o', urlSlug: 'outer' };
+    const nodes = [node('o', { kind: 'collection', collectionId: 'o' }, entry(toShop))];
+    const site = { ...siteOf(outer, folderOf('none'), shop), navigation: { main: nodes, footer: [] } };
+    expect(folderRedirect(site, '/outer')).toBe('/shop');
+    expect(folderRedirect(site, '/work')).toBeNull();
+    expect(folderRedirect(site, '/shop')).toBeNull();
+  });
+});
+
 describe('a link of the navigation by an id', () => {
   const id = '0192f0c1-1111-7000-8000-000000000001';
   const toFile = node('n3', { kind: 'external', href: `file:${id}`, newWindow: false });
@@ -52,8 +81,14 @@ describe('a navigation that is handed in', () => {
     ['no list', {}, 'navigation'],
     [
       'too deep',
-      [node('a', toShop.target, node('b', toShop.target, node('c', toShop.target)))],
-      'navigation.0.children.0.children',
+      [
+        node(
+          'a',
+          toShop.target,
+          node('b', toShop.target, node('c', toShop.target, node('d', toShop.target))),
+        ),
+      ],
+      'navigation.0.children.0.children.0.children',
     ],
   ])('is refused for %s', (_what, value, field) => {
     const result = validateNavigation(value);

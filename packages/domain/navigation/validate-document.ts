@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import {
   type MenuEntry,
   maxMenuEntries,
+  maxMenuLevels,
   type MenuName,
   menuNames,
   type NavigationDocument,
@@ -33,17 +34,20 @@ function entryProblem(document: NavigationDocument, id: string, entry: unknown):
   if (!menuNames.includes(typed.menu)) return bad(`${path}.menu`, 'not one of the choices');
   if (typeof position !== 'string' || !/^[A-Za-z0-9]{1,64}$/.test(position))
     return bad(`${path}.position`, 'not of the expected form');
-  return typed.parentId === null || isParent(document, typed)
+  return isPlaced(document, typed)
     ? null
-    : bad(`${path}.parentId`, 'not an entry of the first level of the same menu');
+    : bad(`${path}.parentId`, `not below an entry of the same menu, on ${maxMenuLevels} levels at most`);
 }
 
-function isParent(
-  { entries }: NavigationDocument,
-  { parentId, menu }: Pick<MenuEntry, 'parentId' | 'menu'>,
-): boolean {
-  const parent = parentId !== null && Object.hasOwn(entries, parentId) ? entries[parentId] : undefined;
-  return parent?.parentId === null && parent.menu === menu;
+// Ends at the last level at the latest: entries that are below each other in a circle have no first one.
+function isPlaced({ entries }: NavigationDocument, entry: Pick<MenuEntry, 'parentId' | 'menu'>): boolean {
+  let { parentId } = entry;
+  for (let level = 1; parentId !== null; level += 1) {
+    const parent: MenuEntry | undefined = Object.hasOwn(entries, parentId) ? entries[parentId] : undefined;
+    if (level === maxMenuLevels || parent?.menu !== entry.menu) return false;
+    ({ parentId } = parent);
+  }
+  return true;
 }
 
 function countOf({ entries }: NavigationDocument, menu: MenuName): number {

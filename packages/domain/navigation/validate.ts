@@ -1,9 +1,7 @@
 import { isStorableLink } from '../rich-text/link-reference.ts';
 import type { NavigationNode } from '../publishing/snapshot.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-
-/** Entries of one navigation in all, and levels of them. */
-const navigationLimits = { nodes: 250, depth: 2 } as const;
+import { maxMenuEntries, maxMenuLevels } from './navigation-document.ts';
 
 /** One tree of the navigation as typed values, or a refusal that names the field at fault, below `path`. */
 export function validateNavigation(value: unknown, path = 'navigation'): readonly NavigationNode[] | Refusal {
@@ -17,12 +15,10 @@ function nodesProblem(
   reading: { nodes: number },
 ): Refusal | null {
   if (!Array.isArray(value)) return bad(path, 'not a list');
-  if (value.length > 0 && depth > navigationLimits.depth)
-    return bad(path, `nested deeper than ${navigationLimits.depth}`);
+  if (value.length > 0 && depth > maxMenuLevels) return bad(path, `nested deeper than ${maxMenuLevels}`);
   for (const [index, node] of value.entries()) {
     reading.nodes += 1;
-    if (reading.nodes > navigationLimits.nodes)
-      return bad(path, `more than ${navigationLimits.nodes} entries`);
+    if (reading.nodes > maxMenuEntries) return bad(path, `more than ${maxMenuEntries} entries`);
     const entryPath = `${path}.${index}`;
     const problem =
       nodeProblem(node, entryPath) ??

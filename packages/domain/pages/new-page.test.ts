@@ -27,10 +27,12 @@ describe('a new page', () => {
     expect(made).toEqual([
       ['page', 10, 1, false],
       ['cover-page', 8, 0, true],
+      ['folder', 10, 2, false],
       ['blog', 1, 0, false],
       ['events', 1, 0, false],
       ['projects', 1, 0, false],
       ['gallery', 6, 2, false],
+      ['album', 10, 2, false],
     ]);
   });
 });

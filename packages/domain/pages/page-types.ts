@@ -33,7 +33,16 @@ export const pageTypeCodes = {
 export type PageTypeName = keyof typeof pageTypeCodes;
 
 /** Kinds of pages that an owner adds. */
-export const pageKinds = ['page', 'cover-page', 'blog', 'events', 'projects', 'gallery'] as const;
+export const pageKinds = [
+  'page',
+  'cover-page',
+  'folder',
+  'blog',
+  'events',
+  'projects',
+  'gallery',
+  'album',
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** Facts that determine the type of a page. */

@@ -1,6 +1,16 @@
-import { type Decoder, listOf, nullable, objectWith, optional, text, writtenRecord } from '../decoders.ts';
+import {
+  type Decoder,
+  listOf,
+  nullable,
+  objectWith,
+  oneOf,
+  optional,
+  text,
+  writtenRecord,
+} from '../decoders.ts';
 import { collectionTypes } from './collection-types.ts';
 import type { PageDocument } from './document.ts';
+import { type FolderBehavior, folderBehaviorNames } from './folder.ts';
 import type { PageAccess } from './page-access.ts';
 import type { Slide } from './slides/slide.ts';
 
@@ -20,6 +30,8 @@ export interface StoredPage {
   readonly access?: PageAccess;
   /** Former addresses that do not lead here; absent for none. */
   readonly withoutRedirect?: readonly string[];
+  /** What the address of a folder answers; absent in what is no folder. */
+  readonly folder?: FolderBehavior;
   /** Absent or null in a collection with nothing above its list. */
   readonly document?: PageDocument | null;
   /** What a cover page shows, in the place of a document. */
@@ -35,6 +47,7 @@ export const storedPage: Decoder<StoredPage> = objectWith<StoredPage>({
   seo: optional(writtenRecord<PageSeo>),
   access: optional(writtenRecord<PageAccess>),
   withoutRedirect: optional(listOf(text)),
+  folder: optional(oneOf(folderBehaviorNames)),
   document: optional(nullable(writtenRecord<PageDocument>)),
   slide: optional(writtenRecord<Slide>),
 });

@@ -4,6 +4,7 @@ import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
 import type { ItemFields } from '../pages/item-fields.ts';
+import type { FolderBehavior } from '../pages/folder.ts';
 import type { PageAccess } from '../pages/page-access.ts';
 import type { SiteSlides, Slide } from '../pages/slides/slide.ts';
 import type { PageSeo } from '../pages/stored-page.ts';
@@ -145,6 +146,8 @@ export interface SnapshotCollection {
   readonly access?: PageAccess;
   /** Former addresses that do not lead here (`published-addresses.ts`); absent for none. */
   readonly withoutRedirect?: readonly string[];
+  /** What the address of a folder answers; absent in what is no folder. */
+  readonly folder?: FolderBehavior;
   /** The sections of a page; of a collection, what is above its list. */
   readonly document: PageDocument | null;
   /** What a cover page shows; absent in every other page. */

@@ -1,6 +1,7 @@
 import { type ListingNarrowing, readSort, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { parseMajor } from '@veranda/domain/money/money';
 import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
+import { hasOwnPage } from '@veranda/domain/pages/folder';
 import type { ShownSite, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 
@@ -65,7 +66,7 @@ export function findTarget(snapshot: ShownSite, path: string, query: URLSearchPa
   const [first = '', second, third] = parts;
   const collection =
     first === '' ? homeOf(snapshot) : snapshot.collections.find((collection) => collection.urlSlug === first);
-  if (collection === undefined) return { kind: 'not-found' };
+  if (collection === undefined || !hasOwnPage(collection)) return { kind: 'not-found' };
   if (second === undefined) {
     if (isSinglePage(collection.type)) return { kind: 'page', collection };
     return { kind: 'list', collection, filter: filterOf(query, snapshot.website.currency) };

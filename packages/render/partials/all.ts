@@ -93,7 +93,9 @@ import image from './site/image.html?raw';
 import itemList from './site/item-list.html?raw';
 import itemPage from './site/item-page.html?raw';
 import navigation from './site/navigation.html?raw';
+import navigationEntry from './site/navigation-entry.html?raw';
 import notFound from './site/not-found.html?raw';
+import pageLink from './site/page-link.html?raw';
 import pagination from './site/pagination.html?raw';
 import skipLink from './site/skip-link.html?raw';
 import socialLinks from './site/social-links.html?raw';
@@ -195,6 +197,8 @@ const sources = {
   'item-list': itemList,
   'item-page': itemPage,
   navigation,
+  'navigation-entry': navigationEntry,
+  'page-link': pageLink,
   'not-found': notFound,
   pagination,
   'skip-link': skipLink,

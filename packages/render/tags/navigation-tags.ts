@@ -1,4 +1,5 @@
 import type { NavigationLink } from '@veranda/domain/navigation/links';
+import { folderBehaviors } from '@veranda/domain/pages/folder';
 import { collectionContext } from '../context/collection-context.ts';
 import type { Session } from '../context/session.ts';
 import { menuLinks } from '../context/menu-links.ts';
@@ -55,11 +56,18 @@ function drawn(
 // Public themes read `collection` or `externalLink`; ours read the plain keys.
 function linkContext(session: Session, link: NavigationLink): Readonly<Record<string, unknown>> {
   const items = link.children.map((child) => linkContext(session, child));
-  const folder = items.length > 0;
+  const folder = items.length > 0 || link.collection?.folder !== undefined;
+  const behavior = link.collection?.folder;
   const collection =
     link.collection === null
       ? null
-      : { ...collectionContext(session, link.collection), navigationTitle: link.title, folder, items };
+      : {
+          ...collectionContext(session, link.collection),
+          navigationTitle: link.title,
+          folder,
+          ...(behavior === undefined ? {} : { folderBehavior: folderBehaviors[behavior] }),
+          items,
+        };
   return {
     title: link.title,
     url: link.href,
@@ -69,7 +77,9 @@ function linkContext(session: Session, link: NavigationLink): Readonly<Record<st
     newWindow: link.newWindow,
     linkTarget: link.newWindow ? ' target="_blank" rel="noopener"' : '',
     ariaCurrent: link.active ? ' aria-current="page"' : '',
+    hasItems: items.length > 0,
     folder,
+    ...(behavior === undefined ? {} : { folderBehavior: folderBehaviors[behavior] }),
     ...(collection === null
       ? { externalLink: { title: link.title, url: link.href, newWindow: link.newWindow } }
       : { collection }),

@@ -43,16 +43,16 @@ describe('addresses that the platform answers itself', () => {
     const { page } = (await owner.send('POST', `${base}/pages`, { title: 'Plain', place: 'unlinked' })).json;
     for (const word of ['preview', 'unlock', 'unlock-page', 'downloads', 'installments', 'theme-assets']) {
       const added = await owner.send('POST', `${base}/pages`, { title: word, place: 'unlinked' });
-      expect(added.json.page.urlSlug).toBe(`${word}-1`);
+      expect(added.json.page.urlSlug).toBe(`my-${word}`);
       const change = { urlSlug: word, version: page.version };
       const renamed = await owner.send('PATCH', `${base}/pages/${page.id}`, change);
       expect([renamed.status, renamed.json.error, renamed.json.suggestion]).toEqual([
         409,
-        `/${word} is reserved.`,
-        `${word}-2`,
+        expect.stringContaining(`Try /my-${word}-1.`),
+        `my-${word}-1`,
       ]);
       const store = await owner.send('POST', stores, { title: word, navigationTitle: word });
-      expect(store.json.urlId).toBe(`${word}-2`);
+      expect(store.json.urlId).toBe(`${word}-1`);
     }
     const siteTemplate = {
       ...tinySiteTemplate,
@@ -68,15 +68,30 @@ describe('addresses that the platform answers itself', () => {
     expect(new Set(made.map((one) => one.urlSlug))).toEqual(new Set(['', 'search-1']));
   });
 
+  it('are refused in a sentence that says whose they are', async () => {
+    const { page } = (await owner.send('POST', `${base}/pages`, { title: 'Basket', place: 'unlinked' })).json;
+    const refusals = [];
+    for (const urlSlug of ['cart', 'account', 'search', 'api']) {
+      const change = { urlSlug, version: page.version };
+      refusals.push((await owner.send('PATCH', `${base}/pages/${page.id}`, change)).json.error);
+    }
+    expect(refusals).toEqual([
+      '/cart belongs to the shop. Try /my-cart.',
+      '/account belongs to customer accounts. Try /my-account.',
+      '/search belongs to the site search. Try /my-search.',
+      '/api is an address that every site needs for itself. Try /my-api.',
+    ]);
+  });
+
   it('are left by pages that stood there before, which are then seen', async () => {
     const added = await owner.send('POST', `${base}/pages`, { title: 'Seen', place: 'unlinked' });
     const { id } = added.json.page;
     await administer(app.db.url, `update collection set url_slug = 'theme-assets' where id = '${id}'`);
     await applyAgain(app.db.url, migration);
     const { page } = (await owner.send('GET', `${base}/pages/${id}`)).json;
-    expect(page.urlSlug).toBe('theme-assets-3');
+    expect(page.urlSlug).toBe('theme-assets-2');
     await owner.send('PATCH', `${base}/pages/${id}`, { status: 'published', version: page.version });
     expect((await owner.send('POST', `${base}/publish`, {})).status).toBe(200);
-    expect((await app.site('kept-words').send('GET', '/theme-assets-3')).text).toContain('Seen');
+    expect((await app.site('kept-words').send('GET', '/theme-assets-2')).text).toContain('Seen');
   });
 });

@@ -1,30 +1,26 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { AddPageFields } from './AddPageFields.tsx';
-import { useAddPage } from './use-add-page.ts';
+import { type AddPageOptions, useAddPage } from './use-add-page.ts';
 import { t } from './messages.ts';
 
-interface AddPageDialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-/** A new page: its title and its place. */
-export function AddPageDialog({ isOpen, onClose }: AddPageDialogProps) {
-  const addition = useAddPage(onClose);
-  const { create, close, add } = addition;
+/** A new page of any kind: its title, its kind and its place. */
+export function AddPageDialog(props: AddPageOptions & { readonly isOpen: boolean }) {
+  const addition = useAddPage(props);
+  const { kind, isPending, close, add } = addition;
   return (
     <Dialog
       title={t('addPage')}
-      isOpen={isOpen}
+      kind="wide"
+      isOpen={props.isOpen}
       onClose={close}
       footer={
         <>
           <Button variant="quiet" onPress={close}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" isPending={create.isPending} onPress={add}>
-            {t('addPage')}
+          <Button variant="primary" isPending={isPending} onPress={add}>
+            {kind === 'link' ? t('continue') : t('addPage')}
           </Button>
         </>
       }

@@ -1,27 +1,20 @@
 import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { messageOf } from '../../api/call-failure.ts';
+import { PageKindChoice } from './PageKindChoice.tsx';
 import type { PageAddition } from './use-add-page.ts';
 import { t } from './messages.ts';
 
-const places = [
+const menus = [
   { value: 'main', label: t('mainNavigation') },
-  { value: 'unlinked', label: t('notLinked') },
   { value: 'footer', label: t('footer') },
 ] as const;
+const places = [menus[0], { value: 'unlinked', label: t('notLinked') }, menus[1]] as const;
 
-const kinds = [
-  { value: 'page', label: t('kindPage') },
-  { value: 'blog', label: t('kindBlog') },
-  { value: 'events', label: t('kindEvents') },
-  { value: 'projects', label: t('kindProjects') },
-  { value: 'gallery', label: t('kindGallery') },
-] as const;
-
-/** The title of a new page, its kind and its place. */
+/** The title of a new page, its kind and its place; a link gets its title with its address. */
 export function AddPageFields(addition: PageAddition) {
-  const { title, setTitle, place, setPlace, kind, setKind, isEmpty, create, add } = addition;
-  const refused = create.isError ? messageOf(create.error) : undefined;
+  const { title, setTitle, place, setPlace, kind, setKind, without, isEmpty, failure, add } = addition;
+  const isLink = kind === 'link';
   return (
     <form
       className="ui-stack"
@@ -31,28 +24,26 @@ export function AddPageFields(addition: PageAddition) {
         add();
       }}
     >
-      <TextField
-        label={t('title')}
-        autoFocus
-        value={title}
-        onChange={setTitle}
-        maxLength={200}
-        errorMessage={isEmpty ? t('titleErrorMessage') : refused}
-      />
-      <Select
-        label={t('kind')}
-        options={kinds}
-        value={kind}
-        onChange={(value) => setKind(value as typeof kind)}
-        description={t('kindDescription')}
-      />
+      {isLink ? null : (
+        <TextField
+          label={t('title')}
+          autoFocus
+          value={title}
+          onChange={setTitle}
+          maxLength={200}
+          errorMessage={isEmpty ? t('titleErrorMessage') : failure ? messageOf(failure) : undefined}
+        />
+      )}
+      <PageKindChoice value={kind} onChange={setKind} without={without} />
       <Select
         label={t('place')}
-        options={places}
-        value={place}
+        options={isLink ? menus : places}
+        value={isLink && place === 'unlinked' ? 'main' : place}
         onChange={(value) => setPlace(value as typeof place)}
         description={t('placeDescription')}
       />
+      {/* Enter in the title adds the page; the button that is seen is in the foot of the sheet. */}
+      <button type="submit" hidden aria-label={t('addPage')} />
     </form>
   );
 }

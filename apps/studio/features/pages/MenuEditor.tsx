@@ -30,7 +30,7 @@ interface OpenMenusProps extends PageTreeProps {
   readonly open: OpenDocument<NavigationDocument>;
 }
 
-function OpenMenus({ open, list, onSettings }: OpenMenusProps) {
+function OpenMenus({ open, list, ...props }: OpenMenusProps) {
   const site = useSite();
   const { document } = useSessionEditor(open, [pagesQuery(site.id).queryKey, ['site', site.id, 'detail']]);
   const navigation = menuTrees(document) as Navigation;
@@ -38,7 +38,7 @@ function OpenMenus({ open, list, onSettings }: OpenMenusProps) {
     <>
       <EditorBar open={open} name={t('menusFile')} canWrite />
       <ConflictCards session={open.session} />
-      <PageTree list={{ ...list, navigation }} session={open.session} onSettings={onSettings} />
+      <PageTree {...props} list={{ ...list, navigation }} session={open.session} />
       <UnsentGuard open={open} />
     </>
   );

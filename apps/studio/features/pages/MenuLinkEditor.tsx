@@ -1,5 +1,5 @@
 import type { Edit } from '@veranda/domain/documents/edit';
-import type { NavigationDocument } from '@veranda/domain/navigation/navigation-document';
+import type { MenuName, NavigationDocument } from '@veranda/domain/navigation/navigation-document';
 import { entryOf } from '@veranda/domain/navigation/navigation-edits';
 import { showToast } from '@veranda/ui/toast-queue';
 import type { DocumentSession } from '../../documents/document-session.ts';
@@ -9,18 +9,21 @@ import { linkWords } from '../../links/link-words.ts';
 import { addedLinkEdits, changedLinkEdits, linkOfEntry } from './menu-links.ts';
 import { t } from './messages.ts';
 
+/** The entry of an id, or a new one in a menu. */
+export type EditedEntry = { readonly id: string } | { readonly menu: MenuName };
+
 interface MenuLinkEditorProps {
   readonly session: DocumentSession<NavigationDocument>;
-  /** Id of the entry; null for a new one. */
-  readonly entry: string | null;
+  readonly entry: EditedEntry;
   readonly onClose: () => void;
 }
 
-/** A link of the main navigation: a new one, or one that is there. */
-export function MenuLinkEditor({ session, entry: id, onClose }: MenuLinkEditorProps) {
+/** A link of a menu: a new one, or one that is there. */
+export function MenuLinkEditor({ session, entry: edited, onClose }: MenuLinkEditorProps) {
   const { data } = useLinkTargets('');
   const document = session.getState().document;
-  const entry = id === null ? undefined : entryOf(document, id);
+  const entry = 'id' in edited ? entryOf(document, edited.id) : undefined;
+  const menu = 'menu' in edited ? edited.menu : 'main';
   const link = entry ? linkOfEntry(entry) : { href: '', name: '', newWindow: false };
   return (
     <LinkEditor
@@ -35,7 +38,7 @@ export function MenuLinkEditor({ session, entry: id, onClose }: MenuLinkEditorPr
         else
           change(
             session,
-            addedLinkEdits(now, { id: crypto.randomUUID(), menu: 'main', link: next, name }),
+            addedLinkEdits(now, { id: crypto.randomUUID(), menu, link: next, name }),
             t('stepAddedLink', { name: words }),
           );
       }}

@@ -29,6 +29,7 @@ export function PageIdentityFields(props: AddressFieldsProps) {
         check={(title) => title.trim() !== '' || t('navigationTitleMissing')}
       />
       <PageAddressFields {...props} />
+      {page.folder === null ? null : <FolderField control={control} />}
       <Controller
         control={control}
         name="status"
@@ -49,10 +50,31 @@ export function PageIdentityFields(props: AddressFieldsProps) {
   );
 }
 
+const folderLook = {
+  options: [
+    { value: 'index', label: t('folderIndex') },
+    { value: 'redirect', label: t('folderRedirect') },
+    { value: 'none', label: t('folderNone') },
+  ],
+  description: t('folderHelp'),
+};
+
 const statusLook = {
   options: statuses,
   description: t('statusHelp'),
 };
+
+function FolderField({ control }: Pick<PageFieldsProps, 'control'>) {
+  return (
+    <Controller
+      control={control}
+      name="folder"
+      render={({ field }) => (
+        <Select label={t('folderAddress')} {...folderLook} value={field.value} onChange={field.onChange} />
+      )}
+    />
+  );
+}
 
 function homeNote({ isHome }: PageFieldsProps['page']): string {
   return isHome ? t('changeHomePageHelp') : t('homePageHelp');

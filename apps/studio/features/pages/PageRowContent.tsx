@@ -1,5 +1,6 @@
 import type { PageSummary } from '@veranda/contracts/pages';
 import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
+import { hasOwnPage } from '@veranda/domain/pages/folder';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
@@ -8,12 +9,16 @@ import {
   ArrowUp,
   Copy,
   CornerDownRight,
+  Folder,
+  IndentDecrease,
+  IndentIncrease,
   Ellipsis,
   ExternalLink,
   FileText,
   GripVertical,
   House,
   Link2,
+  type LucideIcon,
   RotateCcw,
   Settings2,
   Store,
@@ -25,7 +30,7 @@ import { LinkWords } from '../../links/LinkWords.tsx';
 import { paths } from '../../paths.ts';
 import type { PageTreeSectionProps } from './page-tree-section-props.ts';
 import { pageBadges } from './page-badges.ts';
-import type { PageRow } from './page-tree.ts';
+import type { MoveTarget, PageRow } from './page-tree.ts';
 import { t } from './messages.ts';
 
 interface PageRowContentProps extends PageTreeSectionProps {
@@ -35,14 +40,16 @@ interface PageRowContentProps extends PageTreeSectionProps {
 
 /** Content of a row: its kind, its name and address, its states, its acts. */
 export function PageRowContent(props: PageRowContentProps) {
-  const { row, site, allowsDragging } = props;
+  const { row, allowsDragging } = props;
   const Icon = row.page?.isHome
     ? House
     : row.page?.type === collectionTypes.products
       ? Store
-      : row.href
-        ? ExternalLink
-        : FileText;
+      : row.page?.folder
+        ? Folder
+        : row.href
+          ? ExternalLink
+          : FileText;
   return (
     <>
       {allowsDragging ? (
@@ -51,7 +58,7 @@ export function PageRowContent(props: PageRowContentProps) {
         </Button>
       ) : null}
       <Icon size={16} aria-hidden="true" className="page-row-icon" />
-      <RowName row={row} site={site} />
+      <RowName {...props} />
       <span className="page-row-badges">
         {row.page
           ? pageBadges(row.page).map((badge) => (
@@ -72,21 +79,43 @@ function listOrPage(site: string, { id, type }: PageSummary): string {
   return hasItems ? paths.collection(site, id) : paths.page(site, id);
 }
 
-function RowName({ row, site }: Pick<PageRowContentProps, 'row' | 'site'>) {
+function RowName({ row, site, canWrite, onSettings }: PageRowContentProps) {
   return (
     <span className="page-row-name">
-      {row.page && row.place !== 'trash' ? (
-        <Link to={listOrPage(site, row.page)} className="page-row-link ui-clip">
-          {row.title || t('untitled')}
-        </Link>
-      ) : (
-        <span className="ui-clip">{row.title || t('untitled')}</span>
-      )}
+      <RowTitle row={row} site={site} onSettings={canWrite ? onSettings : undefined} />
       <span className="ui-help ui-clip">
-        {row.href === null ? `/${row.page?.urlSlug ?? ''}` : <LinkWords link={row.href} />}
+        {row.href === null ? addressNote(row.page) : <LinkWords link={row.href} />}
       </span>
     </span>
   );
+}
+
+interface RowTitleProps extends Pick<PageRowContentProps, 'row' | 'site'> {
+  readonly onSettings: ((page: string) => void) | undefined;
+}
+
+// A folder without a page of its own has settings alone.
+function RowTitle({ row: { page, place, title }, site, onSettings }: RowTitleProps) {
+  const words = title || t('untitled');
+  if (!page || place === 'trash') return <span className="ui-clip">{words}</span>;
+  if (hasOwnPage(page.folder ? { folder: page.folder } : {}))
+    return (
+      <Link to={listOrPage(site, page)} className="page-row-link ui-clip">
+        {words}
+      </Link>
+    );
+  if (!onSettings) return <span className="page-row-link ui-clip">{words}</span>;
+  return (
+    <Button className="page-row-link page-row-button ui-clip" onPress={() => onSettings(page.id)}>
+      {words}
+    </Button>
+  );
+}
+
+function addressNote(page: PageSummary | null): string {
+  const address = `/${page?.urlSlug ?? ''}`;
+  if (page?.folder === 'redirect') return t('leadsToFirstPage', { address });
+  return page?.folder === 'none' ? t('headingOnly') : address;
 }
 
 function RowActions({ row, moves, canWrite, canMove, onSettings, onLink }: PageRowContentProps) {
@@ -162,29 +191,43 @@ function deleteAct(isHome: boolean, onAction: () => void): MenuAction {
 }
 
 function moveActions(row: PageRow, moves: PageTreeSectionProps['moves']): (MenuAction | 'rule')[] {
-  const to = (place: 'main' | 'footer' | 'unlinked', label: string): MenuAction[] =>
-    row.place === place || (row.place === 'home' && place === 'unlinked')
-      ? []
-      : [
-          {
-            id: `to-${place}`,
-            label,
-            icon: <CornerDownRight size={16} aria-hidden="true" />,
-            onAction: () => moves.move(row, { place }),
-          },
-        ];
-  const step = (by: -1 | 1): MenuAction => ({
-    id: by === 1 ? 'down' : 'up',
-    label: by === 1 ? t('moveDown') : t('moveUp'),
-    icon: by === 1 ? <ArrowDown size={16} aria-hidden="true" /> : <ArrowUp size={16} aria-hidden="true" />,
-    isDisabled: !moves.canStep(row, by),
-    onAction: () => moves.step(row, by),
-  });
+  const isPlaced = row.place !== 'unlinked' && row.place !== 'home';
   return [
-    ...(row.place === 'unlinked' || row.place === 'home' ? [] : [step(-1), step(1)]),
-    ...to('main', t('moveToMainNavigation')),
-    ...to('footer', t('moveToFooter')),
-    ...to('unlinked', t('removeFromNavigation')),
+    ...(isPlaced ? placeActions(row, moves) : []),
+    ...groupAction(row, moves, 'main'),
+    ...groupAction(row, moves, 'footer'),
+    ...(isPlaced ? groupAction(row, moves, 'unlinked') : []),
     'rule',
+  ];
+}
+
+function groupAction(
+  row: PageRow,
+  moves: PageTreeSectionProps['moves'],
+  place: MoveTarget['place'],
+): MenuAction[] {
+  if (row.place === place) return [];
+  const icon = <CornerDownRight size={16} aria-hidden="true" />;
+  return [{ id: `to-${place}`, label: groupLabels[place], icon, onAction: () => moves.move(row, { place }) }];
+}
+
+const groupLabels: Readonly<Record<MoveTarget['place'], string>> = {
+  main: t('moveToMainNavigation'),
+  footer: t('moveToFooter'),
+  unlinked: t('removeFromNavigation'),
+};
+
+// Among its siblings, and to the level below or above.
+function placeActions(row: PageRow, moves: PageTreeSectionProps['moves']): MenuAction[] {
+  const step = (by: -1 | 1) => ({ isDisabled: !moves.canStep(row, by), onAction: () => moves.step(row, by) });
+  const shift = (by: 'in' | 'out', label: string, Icon: LucideIcon): MenuAction[] => {
+    const icon = <Icon size={16} aria-hidden="true" />;
+    return moves.canShift(row, by) ? [{ id: by, label, icon, onAction: () => moves.shift(row, by) }] : [];
+  };
+  return [
+    { id: 'up', label: t('moveUp'), icon: <ArrowUp size={16} aria-hidden="true" />, ...step(-1) },
+    { id: 'down', label: t('moveDown'), icon: <ArrowDown size={16} aria-hidden="true" />, ...step(1) },
+    ...shift('in', t('moveBelowPrevious'), IndentIncrease),
+    ...shift('out', t('moveOneLevelUp'), IndentDecrease),
   ];
 }

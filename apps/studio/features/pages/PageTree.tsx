@@ -1,12 +1,12 @@
-import type { NavigationDocument } from '@veranda/domain/navigation/navigation-document';
+import type { MenuName, NavigationDocument } from '@veranda/domain/navigation/navigation-document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
-import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { MenuLinkEditor } from './MenuLinkEditor.tsx';
+import { AddPageDialog } from './AddPageDialog.tsx';
+import { type EditedEntry, MenuLinkEditor } from './MenuLinkEditor.tsx';
 import { PageTreeSection } from './PageTreeSection.tsx';
 import { matching, type PageList, type NavGroup, rowsByGroup } from './page-tree.ts';
 import { usePageMoves } from './use-page-moves.ts';
@@ -31,6 +31,9 @@ const places: readonly { readonly place: NavGroup; readonly title: string; reado
 export interface PageTreeProps {
   readonly list: PageList;
   readonly onSettings: (page: string) => void;
+  /** True while the sheet for a new page is open. */
+  readonly isAdding: boolean;
+  readonly onAdded: () => void;
 }
 
 interface TreeProps extends PageTreeProps {
@@ -39,25 +42,23 @@ interface TreeProps extends PageTreeProps {
 }
 
 /** Every page in its place, to be found by words and to be moved. */
-export function PageTree({ list, session, onSettings }: TreeProps) {
+export function PageTree({ list, session, onSettings, isAdding, onAdded }: TreeProps) {
   const site = useSite();
   const [search, setSearch] = useState('');
-  const [link, setLink] = useState<string | null | undefined>(undefined);
+  const [link, setLink] = useState<EditedEntry | null>(null);
   const moves = usePageMoves(site.id, list, session);
   const wanted = search.trim();
   const all = rowsByGroup(list);
   const shown = places
     .map((place) => ({ ...place, rows: matching(all[place.place], wanted) }))
     .filter(({ place, rows }) => rows.length > 0 || (!wanted && place !== 'home' && place !== 'trash'));
-  const rights = {
-    canWrite: mayWrite(site, 'pages'),
-    canMove: session !== null && !wanted,
-  };
-  const shared = { all, site: site.slug, moves, onSettings, onLink: setLink, ...rights };
+  const rights = { canWrite: mayWrite(site, 'pages'), canMove: session !== null && !wanted };
+  const onLink = (id: string) => setLink({ id });
+  const shared = { all, site: site.slug, moves, onSettings, onLink, ...rights };
   return (
     <>
       <SearchField label={t('searchPages')} value={search} onChange={setSearch} />
-      {session ? <MenuLinks session={session} link={link} onLink={setLink} /> : null}
+      <TreeDialogs session={session} isAdding={isAdding} onAdded={onAdded} link={link} setLink={setLink} />
       {shown.map(({ place, title, empty, rows }) => (
         <PageTreeSection key={place} {...shared} place={place} title={title} emptyText={empty} rows={rows} />
       ))}
@@ -71,24 +72,20 @@ export function PageTree({ list, session, onSettings }: TreeProps) {
   );
 }
 
-interface MenuLinksProps {
-  readonly session: DocumentSession<NavigationDocument>;
-  /** Id of the link that is edited, null for a new one; undefined while none is. */
-  readonly link: string | null | undefined;
-  readonly onLink: (link: string | null | undefined) => void;
+interface TreeDialogsProps extends Pick<TreeProps, 'session' | 'isAdding' | 'onAdded'> {
+  readonly link: EditedEntry | null;
+  readonly setLink: (link: EditedEntry | null) => void;
 }
 
-/** The way to a new link of the menus, and the editor of the one that is open. */
-function MenuLinks({ session, link, onLink }: MenuLinksProps) {
+/** The sheet for a new page, and the editor of the link that was chosen there or in a row. */
+function TreeDialogs({ session, isAdding, onAdded, link, setLink }: TreeDialogsProps) {
+  const onLink = (menu: MenuName) => setLink({ menu });
   return (
-    <div>
-      <Button size="small" onPress={() => onLink(null)}>
-        <Link2 size={14} aria-hidden="true" />
-        {t('addALink')}
-      </Button>
-      {link === undefined ? null : (
-        <MenuLinkEditor session={session} entry={link} onClose={() => onLink(undefined)} />
-      )}
-    </div>
+    <>
+      <AddPageDialog isOpen={isAdding} session={session} onClose={onAdded} onLink={onLink} />
+      {session && link ? (
+        <MenuLinkEditor session={session} entry={link} onClose={() => setLink(null)} />
+      ) : null}
+    </>
   );
 }

@@ -65,6 +65,13 @@ function usePageDrag({ place, all, moves }: PageTreeSectionProps) {
         if (row && target !== null)
           moves.move(row, { place: target, anchor: String(drop.key), side: sideOf(drop.dropPosition) });
       }),
+    shouldAcceptItemDrop: ({ key }) =>
+      target === 'main' || target === 'footer' ? rowOf(String(key)) !== undefined : false,
+    onItemDrop: ({ items, target: drop }) =>
+      void draggedRow(items, rowOf).then((row) => {
+        if (row && target !== null)
+          moves.move(row, { place: target, anchor: String(drop.key), inside: true });
+      }),
     onRootDrop: ({ items }) =>
       void draggedRow(items, rowOf).then((row) => {
         if (row && target !== null) moves.move(row, { place: target });

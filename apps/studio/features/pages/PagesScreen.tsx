@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
-import { AddPageDialog } from './AddPageDialog.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
 import { PageTree, type PageTreeProps } from './PageTree.tsx';
@@ -44,13 +43,17 @@ export function PagesScreen() {
         }
       />
       {query.data ? (
-        <Tree list={query.data} onSettings={settings.open} />
+        <Tree
+          list={query.data}
+          onSettings={settings.open}
+          isAdding={isAdding}
+          onAdded={() => setAdding(false)}
+        />
       ) : query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : (
         <SkeletonTable label={t('loadingPages')} rows={6} />
       )}
-      <AddPageDialog isOpen={isAdding} onClose={() => setAdding(false)} />
       {settings.id ? <PageSettings page={settings.id} onClose={() => settings.open(null)} /> : null}
     </div>
   );

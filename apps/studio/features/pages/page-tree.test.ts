@@ -11,6 +11,7 @@ import {
   type NavGroup,
   type PageList,
   rowsByGroup,
+  levelStepOf,
   stepOf,
 } from './page-tree.ts';
 
@@ -23,9 +24,9 @@ function navigationOf(notation: string): Navigation {
 }
 
 function entriesOf(text: string): Navigation['main'] {
-  return [...text.matchAll(/(\w+)(?:\(([^)]*)\))?/g)].map(([, id = '', inner = '']) => ({
+  return [...text.matchAll(/(\w+)(?:\(((?:[^()]|\([^()]*\))*)\))?/g)].map(([, id = '', inner = '']) => ({
     ...leafOf(id),
-    children: inner.split(' ').filter(Boolean).map(leafOf) as never,
+    children: entriesOf(inner) as never,
   }));
 }
 
@@ -34,10 +35,10 @@ function leafOf(id: string) {
 }
 
 function write(navigation: Navigation): string {
-  const side = (entries: Navigation['main']) =>
+  const side = (entries: Navigation['main']): string =>
     entries
       .map(({ id, children }) =>
-        children.length > 0 ? `${id}(${children.map((child) => child.id).join(' ')})` : id,
+        children.length > 0 ? `${id}(${side(children as Navigation['main'])})` : id,
       )
       .join(' ');
   return `${side(navigation.main)} | ${side(navigation.footer)}`.trim();
@@ -58,6 +59,7 @@ function pageOf(id: string): PageSummary {
     navigationTitle: id,
     urlSlug: id,
     url: '',
+    folder: null,
     status: 'published',
     isHome: false,
     inTrash: id.startsWith('gone'),
@@ -129,8 +131,33 @@ describe('moveEdits', () => {
   it.each(moves)('puts %s to %o', (page, target, result) => {
     expect(after(list, page, target)).toBe(result);
   });
-  it('keeps two levels: an entry with children goes into no other', () => {
-    expect(after(list, 'shop', { place: 'main', anchor: 'home', inside: true })).toBe(write(list.navigation));
+  it('keeps three levels: an entry goes into no other where what is below it would not fit', () => {
+    const into = (anchor: string) => after(list, 'shop', { place: 'main', anchor, inside: true });
+    expect(into('home')).toBe('home(shop(mugs cups)) about | legal');
+    expect(into('mugs')).toBe(write(list.navigation));
+    const deep = listOf('home shop(mugs(small)) | legal');
+    expect(after(deep, 'shop', { place: 'main', anchor: 'home', inside: true })).toBe(write(deep.navigation));
+  });
+});
+
+describe('levelStepOf', () => {
+  const list = listOf('home shop(mugs(small large) cups) | legal');
+  const steps = (page: string) => {
+    const row = Object.values(rowsByGroup(list))
+      .flat()
+      .find((each) => each.key === page);
+    return row ? [levelStepOf(list.navigation, row, 'in'), levelStepOf(list.navigation, row, 'out')] : [];
+  };
+  it('goes below the entry before it, or out of the one above it', () => {
+    expect(steps('cups')).toEqual([
+      { place: 'main', anchor: 'mugs', inside: true },
+      { place: 'main', anchor: 'shop', side: 'after' },
+    ]);
+    expect(steps('small')).toEqual([null, { place: 'main', anchor: 'mugs', side: 'after' }]);
+    expect(steps('home')).toEqual([null, null]);
+  });
+  it('counts the levels above a row', () => {
+    expect(rowsByGroup(list).main.map(({ depth }) => depth)).toEqual([0, 0, 1, 2, 2, 1]);
   });
 });
 

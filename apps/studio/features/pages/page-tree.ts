@@ -5,9 +5,12 @@ import type { NavigationDocument } from '@veranda/domain/navigation/navigation-d
 import { navigationEdit } from '@veranda/domain/navigation/navigation-edit';
 import { entryOf } from '@veranda/domain/navigation/navigation-edits';
 
-type NavigationEntry = Navigation['main'][number];
+/** An entry of a menu on any level. */
+type AnyEntry = Pick<Navigation['main'][number], 'id' | 'title' | 'target'> & {
+  readonly children: readonly AnyEntry[];
+};
 
-type LinkedNavGroup = 'main' | 'footer';
+export type LinkedNavGroup = 'main' | 'footer';
 export type NavGroup = LinkedNavGroup | 'home' | 'unlinked' | 'trash';
 
 /** A row of the tree. `key` is the entry's id, or `page:` and the page's id where there is no entry. */
@@ -15,7 +18,10 @@ export interface PageRow {
   readonly key: string;
   readonly place: NavGroup;
   readonly title: string;
-  readonly depth: 0 | 1;
+  /** Levels above it. */
+  readonly depth: number;
+  /** Key of the row that it is below; null on the first level. */
+  readonly parent: string | null;
   /** Null for a link to elsewhere, and for a page that is gone. */
   readonly page: PageSummary | null;
   readonly href: string | null;
@@ -32,11 +38,7 @@ export interface PageList {
  */
 export function rowsByGroup({ pages, navigation }: PageList): Readonly<Record<NavGroup, readonly PageRow[]>> {
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const linkedRows = (place: LinkedNavGroup): PageRow[] =>
-    navigation[place].flatMap((entry) => [
-      { ...entryRow(entry, byId), place, depth: 0 },
-      ...entry.children.map((child): PageRow => ({ ...entryRow(child, byId), place, depth: 1 })),
-    ]);
+  const linkedRows = (place: LinkedNavGroup): PageRow[] => rowsBelow(navigation[place], { place, byId });
   const main = linkedRows('main');
   const footer = linkedRows('footer');
   const linked = new Set([...main, ...footer].map((row) => row.page?.id));
@@ -52,11 +54,22 @@ export function rowsByGroup({ pages, navigation }: PageList): Readonly<Record<Na
   };
 }
 
+function rowsBelow(
+  entries: readonly AnyEntry[],
+  list: { readonly place: LinkedNavGroup; readonly byId: ReadonlyMap<string, PageSummary> },
+  above: Pick<PageRow, 'depth' | 'parent'> = { depth: 0, parent: null },
+): PageRow[] {
+  return entries.flatMap((entry) => [
+    { ...entryRow(entry, list.byId), ...above, place: list.place },
+    ...rowsBelow(entry.children, list, { depth: above.depth + 1, parent: entry.id }),
+  ]);
+}
+
 /** An entry of the navigation as a row, which the caller puts in its place. */
 function entryRow(
-  { id, title, target }: Omit<NavigationEntry, 'children'>,
+  { id, title, target }: AnyEntry,
   pages: ReadonlyMap<string, PageSummary>,
-): Omit<PageRow, 'place' | 'depth'> {
+): Pick<PageRow, 'key' | 'page' | 'title' | 'href'> {
   const page = target.kind === 'collection' ? (pages.get(target.collectionId) ?? null) : null;
   return {
     key: id,
@@ -68,7 +81,7 @@ function entryRow(
 
 /** The row of a page that no navigation names. */
 function looseRow(page: PageSummary, place: Exclude<NavGroup, LinkedNavGroup>): PageRow {
-  return { key: `page:${page.id}`, place, depth: 0, page, title: page.title, href: null };
+  return { key: `page:${page.id}`, place, depth: 0, parent: null, page, title: page.title, href: null };
 }
 
 /** The rows whose name or address has these words in it; all of them without words. */
@@ -82,7 +95,7 @@ export interface MoveTarget {
   readonly place: Exclude<NavGroup, 'home' | 'trash'>;
   readonly anchor?: string;
   readonly side?: 'before' | 'after';
-  /** Into `anchor` as its last child; only for an entry that has no children itself. */
+  /** Into `anchor` as the last one below it. */
   readonly inside?: boolean;
 }
 
@@ -110,12 +123,26 @@ function entryFor({ page }: PageRow, id: string) {
 /** The step of a row up or down among its siblings as a move; null at the end. */
 export function stepOf(navigation: Navigation, row: PageRow, by: -1 | 1): MoveTarget | null {
   if (row.place !== 'main' && row.place !== 'footer') return null;
-  const top = navigation[row.place];
-  const groups: readonly (readonly { readonly id: string }[])[] = [
-    top,
-    ...top.map((entry) => entry.children),
-  ];
-  const siblings = groups.find((group) => group.some((entry) => entry.id === row.key)) ?? [];
+  const siblings = siblingsOf(navigation[row.place], row.key);
   const anchor = siblings[siblings.findIndex((entry) => entry.id === row.key) + by]?.id;
   return anchor ? { place: row.place, anchor, side: by === 1 ? 'after' : 'before' } : null;
+}
+
+/** The step of a row below the one before it, as the last there, or out of the one that it is below; null without one. */
+export function levelStepOf(navigation: Navigation, row: PageRow, by: 'in' | 'out'): MoveTarget | null {
+  if (row.place !== 'main' && row.place !== 'footer') return null;
+  if (by === 'out')
+    return row.parent === null ? null : { place: row.place, anchor: row.parent, side: 'after' };
+  const siblings = siblingsOf(navigation[row.place], row.key);
+  const before = siblings[siblings.findIndex(({ id }) => id === row.key) - 1];
+  return before ? { place: row.place, anchor: before.id, inside: true } : null;
+}
+
+function siblingsOf(entries: readonly AnyEntry[], id: string): readonly AnyEntry[] {
+  if (entries.some((entry) => entry.id === id)) return entries;
+  for (const { children } of entries) {
+    const siblings = siblingsOf(children, id);
+    if (siblings.length > 0) return siblings;
+  }
+  return [];
 }

@@ -2,13 +2,21 @@ import type { Edit } from '@veranda/domain/documents/edit';
 import type { MenuEntry, NavigationDocument } from '@veranda/domain/navigation/navigation-document';
 import { navigationEdit } from '@veranda/domain/navigation/navigation-edit';
 import { unlinkEdits } from '@veranda/domain/navigation/menu-steps';
-import { childrenOf, entryOf } from '@veranda/domain/navigation/navigation-edits';
+import { descendantsOf, entryOf } from '@veranda/domain/navigation/navigation-edits';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import { undoOf } from '../../editing/undo-of.ts';
 import { usePageMutations } from '../../queries/page-queries.ts';
-import { type MoveTarget, moveEdits, type PageList, type PageRow, stepOf } from './page-tree.ts';
+import {
+  levelStepOf,
+  type LinkedNavGroup,
+  type MoveTarget,
+  moveEdits,
+  type PageList,
+  type PageRow,
+  stepOf,
+} from './page-tree.ts';
 import { t } from './messages.ts';
 
 /** Letters of a page's title. */
@@ -31,6 +39,16 @@ export function usePageMoves(site: string, { navigation }: PageList, session: Me
       const target = stepOf(navigation, row, by);
       if (target) move(row, target);
     },
+    shift: (row: PageRow, by: 'in' | 'out') => {
+      const target = levelStepOf(navigation, row, by);
+      if (target) move(row, target);
+    },
+    canShift: (row: PageRow, by: 'in' | 'out') => {
+      const target = levelStepOf(navigation, row, by);
+      return target !== null && canMove(session, row, target);
+    },
+    canMoveInto: (row: PageRow, place: LinkedNavGroup, anchor: string) =>
+      canMove(session, row, { place, anchor, inside: true }),
     canStep: (row: PageRow, by: -1 | 1) => Boolean(stepOf(navigation, row, by)),
     duplicate: ({ page, title }: PageRow) => {
       if (!page) return;
@@ -48,6 +66,11 @@ export function usePageMoves(site: string, { navigation }: PageList, session: Me
     },
     ...trashMoves(session, actions),
   };
+}
+
+function canMove(session: MenuSession, row: PageRow, target: MoveTarget): boolean {
+  const newId = crypto.randomUUID();
+  return session !== null && moveEdits(session.getState().document, { row, target, newId }).length > 0;
 }
 
 function moveInMenus(session: DocumentSession<NavigationDocument>, row: PageRow, target: MoveTarget): void {
@@ -100,7 +123,7 @@ function removedBy(document: NavigationDocument, edits: readonly Edit[]): readon
   return edits.flatMap(({ args }) => {
     const id = String(args['id']);
     const entry = entryOf(document, id);
-    return entry ? [entry, ...childrenOf(document, id)] : [];
+    return entry ? [entry, ...descendantsOf(document, id)] : [];
   });
 }
 

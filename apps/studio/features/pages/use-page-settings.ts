@@ -19,6 +19,8 @@ export interface PageValues {
   urlSlug: string;
   status: PageSummary['status'];
   isHome: boolean;
+  /** Null for what is no folder. */
+  folder: PageSummary['folder'];
   access: AccessValue;
   /** Former addresses that do not lead to the page. */
   withoutRedirect: readonly string[];
@@ -39,7 +41,14 @@ export interface SuggestedAddress {
   readonly take: () => void;
 }
 
-const slugRefusals = ['slug-taken', 'slug-invalid', 'slug-reserved'];
+const slugRefusals = [
+  'slug-taken',
+  'slug-invalid',
+  'slug-reserved',
+  'slug-of-shop',
+  'slug-of-accounts',
+  'slug-of-search',
+];
 
 /**
  * Settings of a page being edited; a refusal of the address is at the address. `onDone` when they are saved
@@ -92,13 +101,14 @@ function suggestedAddress(form: UseFormReturn<PageValues>, refusal: unknown): Su
 }
 
 function valuesOf({ page, seo, access, formerAddresses }: PageDetail): PageValues {
-  const { title, navigationTitle, urlSlug, status, isHome } = page;
+  const { title, navigationTitle, urlSlug, status, isHome, folder } = page;
   return {
     title,
     navigationTitle,
     urlSlug,
     status,
     isHome,
+    folder,
     access: accessValueOf(access),
     withoutRedirect: stoppedRedirects(formerAddresses),
     seoTitle: seo.title,
@@ -112,7 +122,8 @@ function stoppedRedirects(addresses: PageDetail['formerAddresses']): string[] {
 }
 
 function changesOf({ page, access: before, formerAddresses }: PageDetail, values: PageValues) {
-  const { seoTitle, seoDescription, seoPicture, isHome, urlSlug, access, withoutRedirect, ...rest } = values;
+  const { seoTitle, seoDescription, seoPicture, isHome, folder, urlSlug, access, withoutRedirect, ...rest } =
+    values;
   const isAccessSame = sameJson(access, accessValueOf(before));
   const hasRedirectsChanged = !sameJson(withoutRedirect, stoppedRedirects(formerAddresses));
   return {
@@ -121,6 +132,7 @@ function changesOf({ page, access: before, formerAddresses }: PageDetail, values
     ...rest,
     ...(urlSlug === page.urlSlug ? {} : { urlSlug }),
     ...(isHome && !page.isHome ? { isHome: true as const } : {}),
+    ...(folder === null || folder === page.folder ? {} : { folder }),
     ...(isAccessSame ? {} : { access: accessBodyOf(access) }),
     ...(hasRedirectsChanged ? { withoutRedirect: [...withoutRedirect] } : {}),
     seo: { title: seoTitle, description: seoDescription, imageAssetId: seoPicture || null },

@@ -27,9 +27,11 @@ export function folderContext(session: Session, { id, value }: CompleteBlock) {
   };
 }
 
+// By the id of its entry in the menus, or of its page.
 function findNode(nodes: readonly NavigationNode[], id: string): NavigationNode | null {
   for (const node of nodes) {
-    const found = node.id === id ? node : findNode(node.children, id);
+    const isIt = node.id === id || (node.target.kind === 'collection' && node.target.collectionId === id);
+    const found = isIt ? node : findNode(node.children, id);
     if (found) return found;
   }
   return null;

@@ -5,7 +5,7 @@ import { insertPage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isSinglePage } from '@veranda/domain/pages/collection-types';
 import { newPage } from '@veranda/domain/pages/new-page';
-import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
+import { freePageSlug, pageSlug, unreservedSlug } from '@veranda/domain/pages/slug';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -66,5 +66,8 @@ async function freeSlug(
   const pages = await findPages(tx);
   const reserved = reservedSlugs();
   const taken = new Set(pages.filter((page) => page.deletedAt === null).map((page) => page.urlSlug));
-  return freePageSlug(slug, (free) => taken.has(free) || reserved.has(free));
+  return freePageSlug(
+    reserved.has(slug) ? unreservedSlug(slug) : slug,
+    (free) => taken.has(free) || reserved.has(free),
+  );
 }

@@ -3,7 +3,8 @@ import type { PageSummary, updatePage as updatePageCall } from '@veranda/contrac
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import { lockPage, setHomePage, updatePage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
+import { hasOwnPage } from '@veranda/domain/pages/folder';
+import { freePageSlug, pageSlug, reservedSlugCode, unreservedSlug } from '@veranda/domain/pages/slug';
 import type { StoredPage } from '@veranda/domain/pages/stored-page';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
@@ -31,7 +32,7 @@ export async function changePage(
     if (!page) return refuse('unknown-page');
     const slug = await checkedSlug(deps, tx, { page, wanted: changes.urlSlug });
     if (isRefusal(slug)) return slug;
-    const doc = await changedDoc(page, changes);
+    const doc = folderProblem(page, changes) ?? (await changedDoc(page, changes));
     if (isRefusal(doc)) return doc;
     const saved = await updatePage(
       tx,
@@ -57,11 +58,19 @@ export async function changePage(
   });
 }
 
+// The home page is at the address of the site, which has to show something.
+function folderProblem({ doc, isHome }: PageRecord, changes: Changes): Refusal | null {
+  if (changes.folder && !doc.folder) return refuse('no-folder', { field: 'folder' });
+  const folder = changes.folder ?? doc.folder;
+  const isShown = !(isHome || changes.isHome) || hasOwnPage(folder ? { folder } : {});
+  return isShown ? null : refuse('home-without-page', { field: changes.isHome ? 'isHome' : 'folder' });
+}
+
 async function changedDoc(
   page: PageRecord,
-  { seo, access, withoutRedirect }: Changes,
+  { seo, access, withoutRedirect, folder }: Changes,
 ): Promise<StoredPage | undefined | Refusal> {
-  if (!seo && !access && !withoutRedirect) return undefined;
+  if (!seo && !access && !withoutRedirect && !folder) return undefined;
   const { access: before, withoutRedirect: stopped = [], ...doc } = page.doc;
   const wanted = access ? await storedAccess(access, before) : before;
   if (isRefusal(wanted)) return wanted;
@@ -69,6 +78,7 @@ async function changedDoc(
   return {
     ...doc,
     ...(seo ? { seo } : {}),
+    ...(folder ? { folder } : {}),
     ...(wanted ? { access: wanted } : {}),
     ...(without.length === 0 ? {} : { withoutRedirect: without }),
   };
@@ -115,10 +125,14 @@ async function checkedSlug(
   if (wanted === undefined || wanted === page.urlSlug) return page.urlSlug;
   const slug = pageSlug(wanted);
   if (slug === null) return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted } });
-  const suggestion = await freeSlugOf(deps, tx, { id: page.id, slug });
+  const isReserved = deps.reservedSlugs().has(slug);
+  const suggestion = await freeSlugOf(deps, tx, {
+    id: page.id,
+    slug: isReserved ? unreservedSlug(slug) : slug,
+  });
   if (suggestion === slug) return slug;
-  const code = deps.reservedSlugs().has(slug) ? 'slug-reserved' : 'slug-taken';
-  return refuse(code, { field: 'urlSlug', params: { slug }, suggestion });
+  const code = isReserved ? reservedSlugCode(slug) : 'slug-taken';
+  return refuse(code, { field: 'urlSlug', params: { slug, free: suggestion }, suggestion });
 }
 
 // The slug itself where neither another page nor the platform has it.

@@ -90,6 +90,7 @@ function presentPage(site: SiteEntry, page: PageRecord, { edited, proposals }: P
     urlSlug: page.urlSlug,
     url: `${site.origin}/${page.isHome ? '' : page.urlSlug}`,
     status: page.status as PageSummary['status'],
+    folder: page.doc.folder ?? null,
     isHome: page.isHome,
     inTrash: page.deletedAt !== null,
     editedSincePublish: edited.has(page.id),

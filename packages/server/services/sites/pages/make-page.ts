@@ -1,4 +1,5 @@
 import { findCurrentSlug } from '@veranda/db/catalog/addresses';
+import { folderRedirect } from '@veranda/domain/navigation/links';
 import { currentPath } from '@veranda/domain/publishing/published-addresses';
 import { redirectFor } from '@veranda/domain/publishing/redirects';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
@@ -42,6 +43,7 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
   const format = formatOf(address.query.get('format'));
   if (page === null)
     return (
+      (await ledOn(tools, { site, address }, published)) ??
       redirected(tools, { site, address }, published) ??
       (await moved(tools, { site, address }, published)) ??
       notFound(tools, { site, published, format })
@@ -51,6 +53,19 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
   return (
     packPage(answers, described, { format, grown }) ?? notFound(tools, { site, published, format: null })
   );
+}
+
+// A folder without a page of its own leads to the first page in it, which may be another one tomorrow.
+async function ledOn(
+  { answers, rendering }: PageTools,
+  { site, address: { path, query } }: Omit<AnswerRequest, 'grown'>,
+  published: PublishedSite,
+): Promise<EncodedResponse | null> {
+  const { site: shown, settle } = rendering.drawn(site, published);
+  const to = await settle(() => folderRedirect(shown, path));
+  if (to === null) return null;
+  const location = query.size === 0 || /[?#]/.test(to) ? to : `${to}?${query.toString()}`;
+  return answers.pack({ status: 302, headers: { location, 'cache-control': 'no-cache' }, body: '' });
 }
 
 // The owner's redirects go before former addresses: they say what is wanted now.
