@@ -1,5 +1,6 @@
 import { censusPaths, type VisitFacts } from '@veranda/contracts/visit-facts';
-import { decodeJson, object, text } from '@veranda/domain/decoders';
+import { popupEvents } from '@veranda/contracts/popup-events';
+import { decodeJson, number, object, text } from '@veranda/domain/decoders';
 import { analyticsTimeoutMs, hitKinds } from '@veranda/domain/analytics/census';
 import { isViewTracked } from '@veranda/domain/pages/page-types';
 
@@ -17,6 +18,7 @@ export function takeCensus(facts: VisitFacts, visitorCookie: string): void {
   countHit(facts, post);
   watchButtons(facts.pageId, post);
   watchForms(post);
+  watchPopup(facts.pageId, post);
 }
 
 function posterFor(visitorCookie: string): Post {
@@ -72,9 +74,7 @@ function watchButtons(pageId: string, post: Post): void {
 
 function buttonFacts(pageId: string, button: HTMLAnchorElement): Record<string, string> {
   return {
-    pageId,
-    url: location.pathname,
-    title: document.title.slice(0, 500),
+    ...pageFacts(pageId),
     buttonText: (button.textContent ?? '').trim().slice(0, 500),
     buttonUrl: (button.getAttribute('href') ?? '').slice(0, 500),
   };
@@ -90,6 +90,19 @@ const formProps = object<{ formId: string }>({ formId: text });
 
 function formIdOf(form: HTMLElement): string {
   return decodeJson(formProps, form.dataset['props']).formId;
+}
+
+const popupDetail = object<{ event: string; version: number }>({ event: text, version: number });
+
+function watchPopup(pageId: string, post: Post): void {
+  addEventListener(popupEvents, (told) => {
+    const { event, version } = popupDetail((told as CustomEvent<unknown>).detail);
+    post('overlay', { ...pageFacts(pageId), event, version: String(version) });
+  });
+}
+
+function pageFacts(pageId: string) {
+  return { pageId, url: location.pathname, title: document.title.slice(0, 500) };
 }
 
 function onceSeen(element: Element, run: () => void): void {

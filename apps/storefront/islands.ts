@@ -66,6 +66,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { enhanceForm, formProps } = await import('@veranda/islands/form/enhance-form');
     return (mark) => enhanceForm(mark as HTMLFormElement, propsOf(mark, formProps));
   },
+  popup: async () => {
+    const { enhancePopup, popupProps } = await import('@veranda/islands/popup/enhance-popup');
+    return (mark) => enhancePopup(mark as HTMLDialogElement, propsOf(mark, popupProps));
+  },
   search: async () => {
     const { enhanceSearch } = await import('@veranda/islands/search/enhance-search');
     return (mark) => enhanceSearch(mark as HTMLFormElement);

@@ -1,3 +1,4 @@
+import { overlayEvents } from '@veranda/domain/analytics/census';
 import Type, { type TSchema } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { censusPaths } from './visit-facts.ts';
@@ -60,6 +61,20 @@ export const recordFormRender = endpoint({
   path: censusPaths['form-render'],
   ...base,
   body: fields({ formId: Type.String({ maxLength: 64 }) }),
+});
+
+/** Takes a pop-up that opened, was closed, was followed or whose form was sent (administration §7). */
+export const recordOverlay = endpoint({
+  name: 'record-overlay',
+  path: censusPaths.overlay,
+  ...base,
+  body: fields({
+    event: Type.Union(overlayEvents.map((event) => Type.Literal(event))),
+    version: Type.String({ pattern: '^\\d{1,7}$', description: 'Of the pop-up.' }),
+    pageId: Text,
+    url: Text,
+    title: Text,
+  }),
 });
 
 /** Takes a product that was looked at in the quick view. */

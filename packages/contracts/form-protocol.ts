@@ -4,7 +4,13 @@
 export const captchaActions = {
   form: 'FORM_BLOCK_SUBMISSION',
   newsletter: 'NEWSLETTER_BLOCK_SUBMISSION',
+  popup: 'PROMO_POPUP_SUBMISSION',
 } as const;
+
+/** The action of a form: in a pop-up that of pop-ups, whatever the form is for. */
+export function captchaActionOf(form: { readonly isPopup: boolean; readonly isNewsletter: boolean }) {
+  return captchaActions[form.isPopup ? 'popup' : form.isNewsletter ? 'newsletter' : 'form'];
+}
 
 /** Names of the events that a sent form fires on the page's window (storefront §4, form submit). */
 export const formEvents = {

@@ -91,6 +91,8 @@ export const saveFormSubmission = endpoint({
       contentSource: ShortText,
       pagePermissionType: ShortText,
       pagePath: ShortText,
+      /** `popup-overlay` for a form in a pop-up. */
+      slideType: ShortText,
       /** Milliseconds from the first touch of the form to its sending; what is filled in faster than by hand is spam. */
       elapsed: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 20 })])),
       /** A field that no person sees. */

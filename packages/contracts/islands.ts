@@ -149,6 +149,7 @@ export const FormProps = Type.Object({
   name: Type.String(),
   /** Fires the subscribe event, and shows no sentences above and below the form. */
   isNewsletter: Type.Boolean(),
+  isPopup: Type.Boolean({ description: 'Stands in a pop-up.' }),
   /** False: nothing is looked at before it is sent. */
   validate: Type.Boolean(),
   /** Address that the visitor goes to afterwards; '' for staying. */

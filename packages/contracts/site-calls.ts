@@ -5,6 +5,7 @@ import type {
   recordButtonRender,
   recordFormRender,
   recordHit,
+  recordOverlay,
   recordQuickView,
 } from './analytics-census.ts';
 import type { addEntry, getCart, removeEntry, setEntryFields, updateEntry } from './cart.ts';
@@ -32,6 +33,7 @@ type SiteCall =
   | typeof recordEvent
   | typeof recordFormRender
   | typeof recordHit
+  | typeof recordOverlay
   | typeof recordQuickView
   | typeof removeEntry
   | typeof saveFormSubmission

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { short } from '../support/form-documents.ts';
 import { putOnAbout } from '../support/put-on-about.ts';
+import { putPopup } from '../support/put-popup.ts';
 import { putSections } from '../support/replace-sections.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { freePort } from '../support/server-process.ts';
@@ -185,7 +186,7 @@ describe('a form whose captcha is a service’s, at the address of the configura
 });
 
 describe('the other forms that a captcha guards', () => {
-  it('storefront §7 token: action NEWSLETTER_BLOCK_SUBMISSION; administration §7 captcha: NEWSLETTER_BLOCK_SUBMISSION; storefront §7 token: asked for PRODUCT_WAITLIST_SUBMISSION before the restock call; storefront §8 captcha: a token that fails is null', async () => {
+  it('storefront §7 token: action NEWSLETTER_BLOCK_SUBMISSION; administration §7 captcha: NEWSLETTER_BLOCK_SUBMISSION; administration §7 captcha: PROMO_POPUP_SUBMISSION; storefront §7 token: asked for PRODUCT_WAITLIST_SUBMISSION before the restock call; storefront §8 captcha: a token that fails is null', async () => {
     const { session: owner, siteId } = await app.ownerWithSite('letters');
     const base = `/api/studio/sites/${siteId}`;
     const { form } = (await owner.send('POST', `${base}/forms`, { name: 'News', purpose: 'newsletter' }))
@@ -201,14 +202,24 @@ describe('the other forms that a captcha guards', () => {
       merchandising: { ...now.merchandising, restockEnabled: true },
       version: now.version,
     });
+    await putPopup({ owner, siteId }, { isOn: true, seconds: 0 }, [
+      ['newsletter', { formId: form.id, title: '', text: '', layout: 'stack' }],
+    ]);
     expect((await owner.send('POST', `${base}/publish`, {})).status).toBe(200);
     const page = await openPage({ baseUrl: `http://letters.${app.studioHost}`, reducedMotion: true });
     const actions = async () =>
       ((await seen(page)) as string[][]).filter(([call]) => call === 'execute').map(([, , action]) => action);
+    await page.goto('/');
+    const popup = page.locator('dialog.v-popup');
+    await popup.locator('form.v-form[data-started]').waitFor();
+    await popup.getByLabel('Email').fill('eve@example.com');
+    await popup.locator('form.v-form button[type="submit"]').click();
+    await expect.poll(actions).toEqual(['PROMO_POPUP_SUBMISSION']);
+    await expect.poll(() => judged.at(-1)).toBe('PROMO_POPUP_SUBMISSION');
     await page.goto('/about');
-    await page.locator('form.v-form[data-started]').waitFor();
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.locator('form.v-form button[type="submit"]').click();
+    await page.locator('main form.v-form[data-started]').waitFor();
+    await page.locator('main').getByLabel('Email').fill('ada@example.com');
+    await page.locator('main form.v-form button[type="submit"]').click();
     await expect.poll(actions).toEqual(['NEWSLETTER_BLOCK_SUBMISSION']);
     await expect.poll(() => judged.at(-1)).toBe('NEWSLETTER_BLOCK_SUBMISSION');
     await page.goto('/shop/p/shirt');

@@ -19,6 +19,7 @@ export const formProps = object<FormProps>({
   formId: text,
   name: text,
   isNewsletter: flag,
+  isPopup: flag,
   validate: flag,
   redirect: text,
   html: text,

@@ -37,6 +37,7 @@ export function pageFieldsOf(form: HTMLFormElement): Readonly<Record<string, str
     'pageId',
     'contentSource',
     'pagePermissionType',
+    'slideType',
     'companyFax',
   ];
   return Object.fromEntries(

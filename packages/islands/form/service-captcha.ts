@@ -1,4 +1,4 @@
-import { captchaActions } from '@veranda/contracts/form-protocol';
+import { captchaActionOf } from '@veranda/contracts/form-protocol';
 import type { FormProps } from '@veranda/contracts/islands';
 import { tellWhy } from '../captcha/captcha-service.ts';
 import type { CaptchaWidget } from '../captcha/captcha-widget.ts';
@@ -10,7 +10,7 @@ import type { FormCaptcha } from './proof.ts';
  */
 export function serviceCaptcha(form: HTMLFormElement, part: HTMLElement, props: FormProps): FormCaptcha {
   const { captchaSiteKey: siteKey, captchaScriptUrl: scriptUrl, captchaTheme: theme } = props;
-  const action = captchaActions[props.isNewsletter ? 'newsletter' : 'form'];
+  const action = captchaActionOf(props);
   let opening: Promise<CaptchaWidget | null> | null = null;
 
   function open(): Promise<CaptchaWidget | null> {

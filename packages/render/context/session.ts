@@ -1,10 +1,12 @@
 import { siteMessages } from '@veranda/contracts/storefront-messages';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
+import type { PopupRules } from '@veranda/domain/pages/slides/popup';
 import type { Slide } from '@veranda/domain/pages/slides/slide';
 import { assetIn, type ShownSite } from '@veranda/domain/publishing/items/item-asks';
 import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import type { SlideType } from '@veranda/domain/slices/slice-kind';
 import type { SiteTheme } from '../context/site-theme.ts';
 import { priceMessages } from '../formatters/commerce/price-message.ts';
 import { type ImageView, imageView } from '../images/image-view.ts';
@@ -43,6 +45,8 @@ export interface SlideFacts {
   readonly title: string;
   /** The question of a lock screen; absent on other slides. */
   readonly lock?: { readonly crumb: string; readonly returnTo: string; readonly isWrong: boolean };
+  /** When a pop-up opens; absent on other slides, and where it is only looked at. */
+  readonly popup?: PopupRules;
   /** The way to a provider; absent on other slides. */
   readonly sso?: { readonly label: string; readonly returnTo: string; readonly notice: string };
 }
@@ -146,6 +150,8 @@ export interface Session extends RenderInput {
     depth: number;
     /** True once something was written that runs the owner's own code. */
     ownCode: boolean;
+    /** Type of the slide that is being drawn; '' elsewhere. */
+    slideType: SlideType | '';
     /** The item whose page is drawn; null on every other page. */
     shownItem: ShownItem | null;
   };
@@ -164,7 +170,7 @@ export function createSession(input: RenderInput): Session {
     verbatim: [],
     ownCode: noOwnCode(),
     frames: new Set(),
-    state: { pictured: false, depth: 0, ownCode: false, shownItem: null },
+    state: { pictured: false, depth: 0, ownCode: false, slideType: '', shownItem: null },
   };
 }
 

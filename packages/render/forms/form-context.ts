@@ -41,6 +41,7 @@ export function formContext(session: Session, place: FormPlace) {
     noteTop: refused && !isNewsletter ? t('problemAbove') : '',
     noteBottom: refused && !isNewsletter ? t('problemBelow') : '',
     page: pageFields(session),
+    slideType: session.state.slideType,
     propsJson: JSON.stringify(islandProps(session, place, form)),
   };
 }
@@ -78,6 +79,7 @@ function islandProps(session: Session, { formId }: FormPlace, form: SnapshotForm
     formId,
     name: form.name,
     isNewsletter: form.purpose === 'newsletter',
+    isPopup: session.state.slideType === 'popup-overlay',
     validate: form.advanced.validate,
     redirect: form.advanced.redirect,
     html,

@@ -14,6 +14,7 @@ import type { Session } from '../context/session.ts';
 import { element, jsonScript } from '../escape-html.ts';
 import { installmentContext } from '../products/installment-view.ts';
 import type { MainContent } from './main-content.ts';
+import { sitePopupHtml } from './popup.ts';
 import { publicPartsHtml } from './public-parts.ts';
 import { visitHtml } from './visit-facts.ts';
 
@@ -26,6 +27,7 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
   const { snapshot } = session;
   const { word } = main;
   const scripts = [
+    sitePopupHtml(session, main),
     publicPartsHtml(session, main),
     collectorOf(snapshot),
     visitHtml(session, main, pageId),

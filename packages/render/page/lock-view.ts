@@ -1,6 +1,6 @@
 import { type PageOutput, renderSystem } from './render-page.ts';
 import type { RenderInput } from '../context/session.ts';
-import { ownSlide } from '../slices/render-slide.ts';
+import { ownSlide } from '../slices/own-slide.ts';
 
 /** Data of the lock screen. */
 export interface LockView {

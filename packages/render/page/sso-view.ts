@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { createSession, type RenderInput } from '../context/session.ts';
-import { ownSlide } from '../slices/render-slide.ts';
+import { ownSlide } from '../slices/own-slide.ts';
 
 /** Data of the page of single sign-on. */
 export interface SsoView {

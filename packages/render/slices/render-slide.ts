@@ -1,14 +1,9 @@
 import { type BlockValue, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { completeValue } from '@veranda/domain/blocks/registry';
 import { isFocalPoint } from '@veranda/domain/media/focal-point';
-import {
-  type SiteSlideType,
-  type Slice,
-  type Slide,
-  slicesInOrder,
-  slideDefaults,
-} from '@veranda/domain/pages/slides/slide';
-import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
+import { type PageTypeName, pageTypeCodes } from '@veranda/domain/pages/page-types';
+import type { PopupRules } from '@veranda/domain/pages/slides/popup';
+import { type Slice, type Slide, slicesInOrder, slideDefaults } from '@veranda/domain/pages/slides/slide';
 import { sliceKind } from '@veranda/domain/slices/registry';
 import type { SliceName, SlideType } from '@veranda/domain/slices/slice-kind';
 import type { BlockPlaces } from '../blocks/block-view.ts';
@@ -19,20 +14,16 @@ import { element, escapeHtml } from '../escape-html.ts';
 import { sliceViews } from './registry.ts';
 import type { CompleteSlice, SliceView } from './slice-view.ts';
 
-/** The site's own slide of a type; null where it has none with slices, and the platform's screen is shown. */
-export function ownSlide({ slides }: Pick<SiteFrame, 'slides'>, type: SiteSlideType): Slide | null {
-  const slide = slides?.[type];
-  return slide && Object.keys(slide.slices).length > 0 ? slide : null;
-}
-
 /**
  * A slide with its slices, one below another. A lock screen always takes the password and a sign-in screen always leads
  * to the provider, whether its owner has thought of that or not.
  */
 export function renderSlide(session: Session, slide: Slide, facts: SlideFacts): string {
-  const values = { ...slideDefaults, ...slide.values };
+  const values = { ...slideDefaults(slide.type), ...slide.values };
   const background = backgroundOf(session, values);
+  session.state.slideType = slide.type;
   const inner = slicesHtml(session, slide, { facts, places: placesOf(values) });
+  session.state.slideType = '';
   const theme = textAt(values, 'theme');
   const isPopup = slide.type === 'popup-overlay';
   const attributes = {
@@ -45,7 +36,8 @@ export function renderSlide(session: Session, slide: Slide, facts: SlideFacts): 
     attributes,
     background + element('div', { class: 'v-slide-slices' }, `\n${inner}\n`),
   );
-  return isPopup ? popupHtml(session, html, { theme, label: titleOf(slide) || facts.title }) : html;
+  if (!isPopup) return html;
+  return popupHtml(session, html, { theme, label: titleOf(slide) || facts.title, rules: facts.popup });
 }
 
 type Drawn = Pick<CompleteSlice, 'facts' | 'places'>;
@@ -96,8 +88,22 @@ function renderSlice(session: Session, slice: Slice, drawn: Omit<CompleteSlice, 
 
 function contentOf(session: Session, { kind, template }: SliceView, context: object): string {
   const source = session.theme.partials.get(`slice-${kind.key}`) ?? template;
-  return runTemplate(session, source, { ...websiteContext(session), ...context, currentType: kind.id });
+  const { slideType } = session.state;
+  return runTemplate(session, source, {
+    ...websiteContext(session),
+    ...context,
+    currentType: kind.id,
+    pageType: slideType === '' ? undefined : pageTypeCodes[slidePages[slideType]],
+  });
 }
+
+/** Types of the pages that slides are (storefront §2). */
+const slidePages: Readonly<Record<SlideType, PageTypeName>> = {
+  'cover-page': 'splash-page',
+  'lock-screen': 'lock-screen',
+  'popup-overlay': 'popup-overlay',
+  'sso-screen': 'sso',
+};
 
 function backgroundOf(session: Session, values: BlockValue): string {
   const assetId = textAt(values, 'pictureId');
@@ -137,10 +143,16 @@ function placesOf(values: BlockValue): BlockPlaces {
 interface PopupLook {
   readonly theme: string;
   readonly label: string;
+  readonly rules: PopupRules | undefined;
+}
+
+// Without a script nothing opens it.
+function islandOf(rules: PopupRules) {
+  return { 'data-island': 'popup', 'data-load': 'idle', 'data-props': JSON.stringify(rules) };
 }
 
 // Closed by the browser itself: by its button, and by Escape.
-function popupHtml({ strings }: Session, html: string, { theme, label }: PopupLook): string {
+function popupHtml({ strings }: Session, html: string, { theme, label, rules }: PopupLook): string {
   const button = element('button', { type: 'submit', 'aria-label': strings['closeText'] }, '');
   const close = element('form', { class: 'v-popup-close', method: 'dialog' }, button);
   const attributes = {
@@ -148,6 +160,7 @@ function popupHtml({ strings }: Session, html: string, { theme, label }: PopupLo
     'data-slide-type': 'popup-overlay',
     'data-section-theme': theme,
     'aria-label': label,
+    ...(rules ? islandOf(rules) : {}),
   };
   return element('dialog', attributes, close + html);
 }

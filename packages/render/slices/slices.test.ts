@@ -1,14 +1,16 @@
 import type { BlockValue } from '@veranda/domain/blocks/kind';
 import { validateValue } from '@veranda/domain/blocks/validate-value';
-import { slideFields } from '@veranda/domain/pages/slides/slide';
+import { slideLookFields } from '@veranda/domain/pages/slides/slide';
 import { sliceKinds } from '@veranda/domain/slices/registry';
 import type { SliceKind } from '@veranda/domain/slices/slice-kind';
 import { describe, expect, it } from 'vitest';
 import { markupProblems } from '../blocks/markup-problems.test-data.ts';
 import { filledValue, hostileText } from '../blocks/sample-values.test-data.ts';
+import { blockSampleSession } from '../blocks/sample-block.test-data.ts';
 import { silentFields } from '../blocks/silent-fields.test-data.ts';
 import { sliceViews } from './registry.ts';
-import { drawSlide, sliceSamples, slideOf } from './samples.test-data.ts';
+import { renderSlide } from './render-slide.ts';
+import { drawSlide, sampleFacts, sliceSamples, slideOf } from './samples.test-data.ts';
 
 const kinds = sliceKinds.map((kind) => [kind.key, kind] as const);
 
@@ -68,6 +70,22 @@ describe('a slide', () => {
     expect(html).toContain(type === 'popup-overlay' ? '<h2 ' : '<h1 ');
   });
 
+  it.each([
+    [
+      'administration §3 page type: popup overlay is 104; storefront §2 page type: 104 is a popup overlay',
+      'popup-overlay',
+      104,
+    ],
+    ['a cover page is 3', 'cover-page', 3],
+    ['a lock screen is 103', 'lock-screen', 103],
+  ] as const)('tells templates the type of its page: %s', (_statement, type, code) => {
+    const session = blockSampleSession([]);
+    const partials = new Map([...session.theme.partials, ['slice-heading', '<i>{pageType}</i>']]);
+    const slide = slideOf(type, [['heading', { text: 'Welcome', size: 'medium' }]]);
+    const html = renderSlide({ ...session, theme: { ...session.theme, partials } }, slide, sampleFacts);
+    expect(html).toContain(`<i>${code}</i>`);
+  });
+
   it('shows each of its own fields', () => {
     const base = {
       theme: 'dark',
@@ -80,7 +98,7 @@ describe('a slide', () => {
       width: 'wide',
     };
     const silent = silentFields({
-      kind: { fields: slideFields, defaults: base },
+      kind: { fields: slideLookFields, defaults: base },
       sample: { value: base, markup: '' },
       draw: (values) => drawSlide(slideOf('cover-page', [], values)).html,
     });

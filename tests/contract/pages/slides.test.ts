@@ -28,7 +28,7 @@ const get = (path: string) => app.site('slides').send('GET', path);
 const insert = (name: SliceName, value: object, position = 'a5') =>
   slideEdit('slice.insert', { slice: { id: randomUUID(), position, name, value: { ...value } } });
 const set = (path: string, value: unknown) =>
-  slideEdit('slide.set', replacement({ path }, { value, was: slideDefaults[path] }));
+  slideEdit('slide.set', replacement({ path }, { value, was: slideDefaults('cover-page')[path] }));
 const edit = (kind: SlideType, id: string, ...edits: readonly Edit[]) =>
   editDocument(owner, { siteId, kind, id }, ...edits);
 

@@ -30,6 +30,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'record-button-click': anyone,
   'record-button-render': anyone,
   'record-form-render': anyone,
+  'record-overlay': anyone,
   'record-quick-view': anyone,
   'record-errors': anyone,
   'record-event': anyone,

@@ -48,7 +48,7 @@ function setSlide(slide: Slide, { path, value, was }: SlideEditArgs['slide.set']
   if (!sameValue(before, was)) return refuse('edit-conflict', { field: `values.${path}` });
   const values = withEntry(slide.values, path, value);
   return (
-    validateFields(slideFields, values, 'values') ?? {
+    validateFields(slideFields(slide.type), values, 'values') ?? {
       document: { ...slide, values },
       inverse: [slideEdit('slide.set', replacement({ path }, { value: was, was: value }))],
     }

@@ -1,6 +1,7 @@
 import type { BlockValue, Field } from '../../blocks/kind.ts';
 import type { SliceName, SlideType } from '../../slices/slice-kind.ts';
 import { sectionThemes } from '../document.ts';
+import { popupDefaults, popupFields } from './popup.ts';
 
 /** A page without header and footer that is made of slices, one below another (administration §2, slide types). */
 export interface Slide {
@@ -22,8 +23,8 @@ export interface Slice {
 /** At most this many slices on a slide. */
 export const maxSlices = 40;
 
-/** Fields of a slide as a whole. */
-export const slideFields: readonly Field[] = [
+/** Fields of every slide as a whole: its look. */
+export const slideLookFields: readonly Field[] = [
   { path: 'theme', kind: 'select', options: sectionThemes },
   { path: 'pictureId', kind: 'asset' },
   { path: 'focal', kind: 'focal', asset: 'pictureId', optional: true },
@@ -41,8 +42,17 @@ export const slideFields: readonly Field[] = [
   { path: 'width', kind: 'segmented', options: ['narrow', 'content', 'wide'] },
 ];
 
-/** Values of a slide that nobody has edited. */
-export const slideDefaults: BlockValue = {
+/** Fields of a slide of a type as a whole. */
+export function slideFields(type: SlideType): readonly Field[] {
+  return type === 'popup-overlay' ? [...slideLookFields, ...popupFields] : slideLookFields;
+}
+
+/** Values of a slide of a type that nobody has edited. */
+export function slideDefaults(type: SlideType): BlockValue {
+  return type === 'popup-overlay' ? { ...lookDefaults, ...popupDefaults } : lookDefaults;
+}
+
+const lookDefaults: BlockValue = {
   theme: 'lightest',
   pictureId: '',
   picture: 'behind',
@@ -60,7 +70,7 @@ export type SiteSlides = { readonly [Type in SiteSlideType]?: Slide };
 
 /** A slide without slices. Where a site has no other, the platform's own screen is shown. */
 export function emptySlide(type: SlideType): Slide {
-  return { schema: 1, type, values: slideDefaults, slices: {} };
+  return { schema: 1, type, values: slideDefaults(type), slices: {} };
 }
 
 /** The slices of a slide in reading order. */

@@ -24,7 +24,7 @@ function slideProblem(type: SlideType, value: unknown): Found {
   if (all.length > maxSlices) return bad('slices', `more than ${maxSlices}`);
   return (
     unknownKey(value, ['schema', 'type', 'values', 'slices'], '') ??
-    validateFields(slideFields, value['values'], 'values') ??
+    validateFields(slideFields(type), value['values'], 'values') ??
     all.reduce<Found>((found, [id, slice]) => found ?? sliceProblem(type, id, slice), null) ??
     doubleProblem(slices as Slide['slices'])
   );

@@ -35,6 +35,9 @@ export function censusRoutes(deps: Deps): Route[] {
     route(calls.recordFormRender, async ({ body, ...call }) =>
       keep(deps, siteOf(call).id, { event: 'form-render', data: body }),
     ),
+    route(calls.recordOverlay, async ({ body, ...call }) =>
+      keep(deps, siteOf(call).id, { event: 'overlay', data: body }),
+    ),
     route(calls.recordQuickView, async ({ params, ...call }) =>
       keep(deps, siteOf(call).id, { event: 'quickView', data: { itemId: params.id } }),
     ),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { captchaActions } from '@veranda/contracts/form-protocol';
+import { captchaActionOf } from '@veranda/contracts/form-protocol';
 import { insertSubmission, spendFormKey, spendOwnKey } from '@veranda/db/forms/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -62,7 +62,10 @@ async function captchaProblem(
   { input, ip }: { readonly input: SubmissionInput; readonly ip: string },
 ): Promise<Refused | null> {
   if (!document.captcha.enabled) return null;
-  const action = captchaActions[document.purpose === 'newsletter' ? 'newsletter' : 'form'];
+  const action = captchaActionOf({
+    isPopup: input.isPopup,
+    isNewsletter: document.purpose === 'newsletter',
+  });
   const verdict = await deps.captcha.verify({ token: input.captchaKey, key: input.key, action, ip });
   if (verdict === 'passed') return null;
   return refused(verdict === 'failed' ? 'form-captcha' : 'form-fault');

@@ -5,7 +5,10 @@ import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { readPosted } from '@veranda/domain/forms/read-posted';
 import { sanitiseLine } from '@veranda/domain/forms/sanitise';
 import type { SpamSigns } from '@veranda/domain/forms/spam';
+import type { SlideType } from '@veranda/domain/slices/slice-kind';
 import { parseInside } from '../../platform/http/odd-input.ts';
+
+const popupSlide: SlideType = 'popup-overlay';
 
 type Body = EndpointInput<typeof saveFormSubmission>['body'];
 
@@ -16,6 +19,8 @@ export interface SubmissionInput {
   readonly key: string;
   readonly captchaKey: string;
   readonly signs: SpamSigns;
+  /** Sent from a pop-up, whose captcha is of another action (administration §7). */
+  readonly isPopup: boolean;
   readonly page: {
     readonly title: string;
     readonly id: string;
@@ -40,6 +45,7 @@ export function readSubmission(body: Body, query: Readonly<Record<string, string
     key: body.key ?? '',
     captchaKey: body.captchaKey ?? '',
     signs: { trap: body.companyFax ?? '', elapsed: elapsedOf(body.elapsed) },
+    isPopup: body.slideType === popupSlide,
     page: {
       title: shortLine(body.pageTitle),
       id: shortLine(body.pageId),
