@@ -28,6 +28,7 @@ import type { PlatformTables } from './platform/tables.ts';
 import type { PublishingTables } from './publishing/tables.ts';
 import type { RestockTables } from './restock/tables.ts';
 import type { ReviewTables } from './reviews/tables.ts';
+import type { SearchTables } from './search/tables.ts';
 import type { ShippingTables } from './shipping/tables.ts';
 import type { SiteTables } from './sites/tables.ts';
 import type { SubscriptionTables } from './subscriptions/tables.ts';
@@ -68,6 +69,7 @@ export interface Schema
     PublishingTables,
     RestockTables,
     ReviewTables,
+    SearchTables,
     ShippingTables,
     SiteTables,
     SubscriptionTables {}

@@ -26,13 +26,17 @@ export async function readShownComments(
 }
 
 /** Number of approved comments by item, of the items that have any. */
-export async function countShownComments(tx: SiteTransaction): Promise<ReadonlyMap<string, number>> {
+export async function countShownComments(
+  tx: SiteTransaction,
+  itemIds: readonly string[] | null,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('item_comment')
     .select(['itemId', sql<number>`count(*)::int`.as('count')])
     .where('siteId', '=', tx.siteId)
     .where('status', '=', 'approved')
     .where('deletedAt', 'is', null)
+    .$if(itemIds !== null, (query) => query.where('itemId', '=', sql<string>`any(${itemIds}::uuid[])`))
     .groupBy('itemId')
     .execute();
   return new Map(rows.map(({ itemId, count }) => [itemId, count]));

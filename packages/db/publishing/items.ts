@@ -265,24 +265,6 @@ export async function findItemAddresses(
   return rows;
 }
 
-/** Items with their contents after that of an id, in the order of ids: for those who read all of them by parts. */
-export async function findWholeItems(
-  tx: SiteTransaction,
-  number: number,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<(PublishedItem & Pick<PublishedContent, 'document'>)[]> {
-  const { rows } = await sql<PublishedItem & Pick<PublishedContent, 'document'>>`
-    select ${columns}, r.content #> '{part,document}' as document
-    from published_item p
-    join manifest_entry e on e.site_id = p.site_id and e.kind = 'item' and e.document_id = p.document_id
-      and ${within('e', number)}
-    join document_revision r on r.site_id = e.site_id and r.kind = e.kind and r.document_id = e.document_id
-      and r.sha256 = e.sha256
-    where p.site_id = ${tx.siteId} and p.document_id > ${after} and ${within('p', number)}
-    order by p.document_id limit ${limit}`.execute(tx);
-  return rows;
-}
-
 /** Numbers of the revisions that changed the items of collections last, by collection, in a steady order. */
 export async function findItemVersions(
   tx: SiteTransaction,

@@ -50,6 +50,17 @@ export async function findLiveIds(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Those of some documents that visitors get, with the revisions that they get of them. */
+export async function findLiveRefs(tx: SiteTransaction, keys: readonly PartKey[]): Promise<RevisionRef[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<RevisionRef>`
+    select live.kind, live.document_id as id, live.sha256
+    from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ id }) => id)}::uuid[])
+      as named (kind, document_id)
+    join (${liveEntries}) live using (kind, document_id)`.execute(tx);
+  return rows;
+}
+
 /** True when the draft has a page that visitors would get. */
 export async function hasPages(tx: SiteTransaction): Promise<boolean> {
   const { rows } = await sql`select from (${draftEntries}) draft where kind = 'page' limit 1`.execute(tx);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snippet } from './snippet.ts';
-import { foldWord, mostSlips, searchWords, swapped } from './words.ts';
+import { countSlips } from './slips.ts';
+import { foldWord, mostSlips, searchWords } from './words.ts';
 
 describe('words of a search', () => {
   it.each([
@@ -19,11 +20,6 @@ describe('words of a search', () => {
     expect(searchWords('東京で買う', 'ja').length).toBeGreaterThan(1);
   });
 
-  it('is also looked for with two letters in the other order', () => {
-    expect(swapped('shirt')).toEqual(['hsirt', 'sihrt', 'shrit', 'shitr']);
-    expect(swapped('aab')).toEqual(['aba']);
-  });
-
   it.each([
     ['rye', 0],
     ['loaf', 1],
@@ -31,6 +27,22 @@ describe('words of a search', () => {
     ['sourdough', 2],
     ['20261121', 0],
   ])('%s may have %i letters wrong', (word, slips) => expect(mostSlips(word)).toBe(slips));
+});
+
+describe('typing errors between two words', () => {
+  it.each([
+    ['shirt', 'shirt', 0],
+    ['shrit', 'shirt', 1],
+    ['shir', 'shirt', 1],
+    ['shirrt', 'shirt', 1],
+    ['shart', 'shirt', 1],
+    ['hsirtt', 'shirt', 2],
+    ['sharp', 'shirt', 2],
+    ['shoes', 'shirt', 3],
+    ['s', 'shirt', 3],
+  ])('%s and %s: %i, and 3 for any more than two', (word, other, slips) => {
+    expect([countSlips(word, other, 2), countSlips(other, word, 2)]).toEqual([slips, slips]);
+  });
 });
 
 describe('a snippet', () => {

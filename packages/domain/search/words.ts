@@ -25,16 +25,6 @@ export function foldWord(word: string): string {
     .replace(/ł/g, 'l');
 }
 
-/** The word with each two letters that stand together in the other order. */
-export function swapped(word: string): readonly string[] {
-  const letters = Array.from(word);
-  return letters.slice(1).flatMap((letter, index) => {
-    const before = letters[index] ?? '';
-    if (letter === before) return [];
-    return [[...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('')];
-  });
-}
-
 const number = /^\p{N}+$/u;
 
 /**

@@ -152,9 +152,11 @@ export interface CatalogNeeds {
 }
 
 /** The item whose comments are shown, '' for none, and the number of its comments on the pages before. */
-interface CommentsNeed {
+export interface CommentsNeed {
   readonly itemId: string;
   readonly from: number;
+  /** Items whose numbers of comments are shown; null for all that have any. */
+  readonly countsOf: readonly string[] | null;
 }
 
 /** The key of a listing in a view. */
@@ -181,7 +183,7 @@ export function reviewsKey(productId: string, from: number): string {
 }
 
 /** Names a page of the comments on an item. */
-export function commentsKey({ itemId, from }: CommentsNeed): string {
+export function commentsKey({ itemId, from }: Pick<CommentsNeed, 'itemId' | 'from'>): string {
   return `${itemId}\u001f${String(from)}`;
 }
 

@@ -93,9 +93,9 @@ function commentsNeed(
   storeIds: ReadonlySet<string>,
   showsItems: boolean,
 ): CatalogNeeds['comments'] {
-  if (target.kind === 'item') return { itemId: target.item.id, from: target.commentsFrom };
+  if (target.kind === 'item') return { itemId: target.item.id, from: target.commentsFrom, countsOf: null };
   const isList = target.kind === 'list' && !storeIds.has(target.collection.id);
-  return isList || showsItems ? { itemId: '', from: 0 } : null;
+  return isList || showsItems ? { itemId: '', from: 0, countsOf: null } : null;
 }
 
 function slugOf(target: PageTarget): CatalogNeeds['slug'] {

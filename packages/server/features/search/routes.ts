@@ -4,11 +4,9 @@ import { type Route, route } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { findInSite } from './find-in-site.ts';
-import { createSiteIndices } from './site-index.ts';
 
 /** The search page of a site. */
 export function searchRoutes(deps: Deps): Route[] {
-  const indices = createSiteIndices(deps);
   return [
     route(showSearch, async (call) => {
       const site = siteOf(call);
@@ -19,7 +17,7 @@ export function searchRoutes(deps: Deps): Route[] {
           ? await deps.pages.system(site, { kind: 'not-found' })
           : await deps.pages.system(site, {
               kind: 'search',
-              found: await findInSite({ ...deps, indices }, { site, published }, query),
+              found: await findInSite(deps, { site, published }, query),
             });
       return respondWithPage(call, page);
     }),

@@ -11,6 +11,7 @@ import {
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
+  type CommentsNeed,
   commentsKey,
   emptyCatalog,
   facetsKey,
@@ -173,7 +174,7 @@ function missingOf(memory: Remembered, needs: CatalogNeeds): CatalogNeeds {
     categoriesOf: needs.categoriesOf.filter((id) => !categories.has(id)),
     facetsOf: needs.facetsOf.filter((need) => !facets.has(facetsKey(need))),
     fundIds: needs.fundIds.filter((id) => !asked.has(id)),
-    comments: comments && knowsComments(memory, comments) ? null : comments,
+    comments: comments && missingComments(memory, comments),
   };
 }
 
@@ -182,17 +183,29 @@ function namesOf({ productIds, fundIds, slug, comments }: CatalogNeeds): string[
     ...productIds,
     ...fundIds,
     ...(slug ? [addressOf(slug)] : []),
-    ...(comments ? [countsName, commentsName(comments)] : []),
+    ...(comments ? [...countNames(comments), commentsName(comments)] : []),
   ];
 }
 
-type CommentsNeed = NonNullable<CatalogNeeds['comments']>;
+const allCountsName = 'all comment counts';
 
-const countsName = 'comment counts';
+function countName(itemId: string): string {
+  return `comment count ${itemId}`;
+}
 
-// Most items have none, which the numbers of all items say.
-function knowsComments({ asked, commentCounts }: Remembered, need: CommentsNeed): boolean {
-  return asked.has(commentsName(need)) || (asked.has(countsName) && !commentCounts.has(need.itemId));
+function countNames({ countsOf }: CommentsNeed): readonly string[] {
+  return countsOf === null ? [allCountsName] : countsOf.map(countName);
+}
+
+// Null where everything is known. Most items have no comments, which their number says.
+function missingComments({ asked, commentCounts }: Remembered, need: CommentsNeed): CommentsNeed | null {
+  const { itemId, countsOf } = need;
+  const isCounted = (id: string) => asked.has(allCountsName) || asked.has(countName(id));
+  const hasNone = itemId === '' || (isCounted(itemId) && !commentCounts.has(itemId));
+  const uncounted = countsOf?.filter((id) => !isCounted(id)) ?? null;
+  const knowsCounts = uncounted === null ? asked.has(allCountsName) : uncounted.length === 0;
+  if (knowsCounts && (hasNone || asked.has(commentsName(need)))) return null;
+  return { ...need, countsOf: uncounted };
 }
 
 function commentsName(need: CommentsNeed): string {

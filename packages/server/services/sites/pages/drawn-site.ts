@@ -8,4 +8,6 @@ export interface DrawnSite {
    * read, so it may have no effect besides its result.
    */
   settle<T>(work: () => T): Promise<T>;
+  /** Ids of the items that were read for the page; null where all are at hand. */
+  itemIds(): readonly string[] | null;
 }

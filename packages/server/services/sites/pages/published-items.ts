@@ -31,7 +31,7 @@ import { contentName, listName, type PublishedSite } from './published-site.ts';
 
 /** A draft, whose items are all at hand. */
 export function drawnDraft(site: ShownSite): DrawnSite {
-  return { site, settle: (work) => Promise.resolve(work()) };
+  return { site, settle: (work) => Promise.resolve(work()), itemIds: () => null };
 }
 
 /** A published site, whose items are read when they are asked for. */
@@ -44,6 +44,7 @@ export function drawnSite(
   const moment = { number: published.number, now };
   return {
     site: siteOf(published.snapshot, asked),
+    itemIds: () => asked.itemIds(),
     async settle(work) {
       for (;;) {
         const result = work();
@@ -77,6 +78,7 @@ class AskedItems implements ItemSource {
   readonly #published: PublishedSite;
   readonly #answers = new Map<string, Answer>();
   readonly #assets = new Map<string, Asset>();
+  readonly #itemIds = new Set<string>();
   #unanswered = new Map<string, ItemAsk>();
 
   constructor(published: PublishedSite) {
@@ -100,6 +102,10 @@ class AskedItems implements ItemSource {
     return this.#assets.get(id);
   }
 
+  itemIds(): readonly string[] {
+    return [...this.#itemIds];
+  }
+
   takeUnanswered(): readonly ItemAsk[] {
     const taken = this.#unanswered;
     this.#unanswered = new Map();
@@ -113,6 +119,7 @@ class AskedItems implements ItemSource {
   /** The item, whose content is read when it is asked for. */
   itemOf({ id, card, assets }: PublishedItem): SnapshotItem {
     this.#keepFiles(assets);
+    this.#itemIds.add(id);
     const document = () => this.ask({ kind: 'content', id });
     return Object.defineProperty({ ...card } as SnapshotItem, 'document', {
       enumerable: true,

@@ -123,7 +123,10 @@ async function readComments(
   const { commentCounts, comments } = emptyCatalog;
   const { settings } = await findCommentSettings(tx);
   if (!need || !settings.enabled) return { commentSettings: settings, commentCounts, comments };
-  const counts = await countShownComments(tx);
+  const counts = await countShownComments(
+    tx,
+    need.countsOf && [need.itemId, ...need.countsOf].filter(Boolean),
+  );
   if (!counts.has(need.itemId)) return { commentSettings: settings, commentCounts: counts, comments };
   const wanted = { itemId: need.itemId, offset: need.from, limit: commentsPage };
   const shown = (await readShownComments(tx, wanted)).map(({ id, author, body, writtenAt }) => ({

@@ -6,7 +6,12 @@ import { namelessSettings } from '@veranda/domain/sites/own-settings';
 import { allLateDrawing } from '@veranda/render/blocks/all-late-drawing';
 import { provideLateDrawing } from '@veranda/render/blocks/late-drawing';
 import { joinCatalogs } from '@veranda/render/context/catalog-json';
-import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/context/catalog-view';
+import {
+  type CatalogNeeds,
+  type CatalogView,
+  emptyCatalog,
+  productAt,
+} from '@veranda/render/context/catalog-view';
 import { renderSlide } from '@veranda/render/slices/render-slide';
 import { itemMedia } from '@veranda/render/context/item-media';
 import type { PostedForm, RenderInput } from '@veranda/render/context/session';
@@ -28,6 +33,7 @@ import type { CompiledSheet, StyleCompiler } from '../themes/compile-styles.ts';
 import { createThemeLibrary, makeStyles, siteStyles } from '../themes/theme-library.ts';
 import { withoutCustomCss } from '../themes/without-custom-css.ts';
 import { createCatalogCache } from './catalog-cache.ts';
+import { countShown, drawCounted } from './comment-counts.ts';
 import { inCurrency } from './live-currency.ts';
 import type { PublishedVersion } from './page-cache.ts';
 import type { GatedVisitor, PageAddress, SystemPage, ThemeParts } from './page-renderer.ts';
@@ -181,7 +187,7 @@ async function sitePage(
   const drawn = drawnOf(kit, site, source);
   const { site: snapshot, settle } = drawn;
   const reads = new Map<string, string>();
-  const watch = <T>(work: () => T): Promise<T> => settle(() => source.watch(work, reads));
+  const watch: Watch = (work) => settle(() => source.watch(work, reads));
   const input = {
     ...(await inputFor(kit, { site, snapshot }, path)),
     ...(posted ? { posted } : {}),
@@ -197,21 +203,49 @@ async function sitePage(
   }
   const needs = await watch(() => catalogNeeds(snapshot, input.theme, target));
   await watch(() => askAhead({ ...input, catalog: emptyCatalog }, target));
-  const first: CatalogView = needsCatalog(needs) ? await kit.catalogs.read(site, needs) : emptyCatalog;
+  const first = await readCatalogOf(kit, { site, drawn }, needs);
   const more = await watch(() => contentNeeds(snapshot, productOf(first, target)));
   const catalog = needsCatalog(more) ? joinCatalogs(first, await kit.catalogs.read(site, more)) : first;
   if (!(await watch(() => isThere({ snapshot, catalog }, target)))) return null;
-  const done = metrics.renderDuration.startTimer({ page: target.kind });
+  const counts = needs.comments && { ...bareNeeds, comments: needs.comments };
   const watched = watchStock(catalog);
+  const page = await drawCounted({
+    catalog: watched.catalog,
+    drawn,
+    draw: (view) => drawTarget({ ...input, catalog: view }, { target, query, watch }),
+    readCounts: counts && (() => readCatalogOf(kit, { site, drawn }, counts)),
+  });
+  return reported(kit, site, { ...page, shows: watched.shows(), reads });
+}
+
+type Watch = <T>(work: () => T) => Promise<T>;
+
+async function drawTarget(
+  input: RenderInput,
+  {
+    target,
+    query,
+    watch,
+  }: Pick<PageRequest, 'query'> & { readonly target: PageTarget; readonly watch: Watch },
+): Promise<PageOutput> {
+  const done = metrics.renderDuration.startTimer({ page: target.kind });
   const format = formatOf(query.get('format'));
   const page = await watch(() => {
-    const made = renderPage({ ...input, catalog: watched.catalog }, target);
+    const made = renderPage(input, target);
     // What a format reads of items, which is written later, is read here.
     if (format !== null) formatted(made, format);
     return made;
   });
   done();
-  return reported(kit, site, { ...page, shows: watched.shows(), reads });
+  return page;
+}
+
+async function readCatalogOf(
+  { catalogs }: RenderingKit,
+  { site, drawn }: { readonly site: SiteEntry; readonly drawn: DrawnSite },
+  needs: CatalogNeeds,
+): Promise<CatalogView> {
+  return needsCatalog(needs) ? catalogs.read(site, countShown(needs, drawn)) : emptyCatalog;
 }
 
 function productOf(catalog: CatalogView, target: PageTarget) {
@@ -224,7 +258,7 @@ interface ClosedPage {
   readonly target: Exclude<PageTarget, { readonly kind: 'not-found' }>;
   readonly gate: Gate;
   readonly isWrong: boolean;
-  readonly watch: <T>(work: () => T) => Promise<T>;
+  readonly watch: Watch;
 }
 
 async function gatePage(

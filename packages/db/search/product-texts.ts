@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Fields of a product that are searched. */
-interface SearchableProduct {
+export interface SearchableProduct {
   readonly id: string;
   readonly collectionId: string;
   readonly title: string;
@@ -13,18 +13,23 @@ interface SearchableProduct {
   readonly text: string;
 }
 
-/** Every product that visitors may see. */
-export async function readSearchableProducts(tx: SiteTransaction): Promise<readonly SearchableProduct[]> {
-  // Flat reads that meet here: a join of ten thousand fresh rows would be planned without figures of them.
+/** Those of the products that visitors may see. */
+export async function readSearchableProducts(
+  tx: SiteTransaction,
+  ids: readonly string[],
+): Promise<readonly SearchableProduct[]> {
+  if (ids.length === 0) return [];
+  const isNamed = (column: string) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;
   const rows = await tx
     .selectFrom('listing_row')
     .where('siteId', '=', tx.siteId)
+    .where(isNamed('productId'))
     .where('visible', '=', true)
     .select(['productId as id', 'collectionId as collectionId', 'title', 'tags', 'excerpt'])
     .execute();
-  const descriptions = await readDescriptions(tx);
-  const skus = await readSkus(tx);
-  const categories = await readCategoryNames(tx);
+  const descriptions = await readDescriptions(tx, isNamed);
+  const skus = await readSkus(tx, isNamed);
+  const categories = await readCategoryNames(tx, isNamed);
   return rows.map(({ excerpt, ...row }) => ({
     ...row,
     categories: categories.get(row.id) ?? [],
@@ -32,10 +37,14 @@ export async function readSearchableProducts(tx: SiteTransaction): Promise<reado
   }));
 }
 
-async function readDescriptions(tx: SiteTransaction): Promise<ReadonlyMap<string, string>> {
+/** The condition that a column of ids names one of the products. */
+type IsNamed = (column: string) => RawBuilder<boolean>;
+
+async function readDescriptions(tx: SiteTransaction, isNamed: IsNamed): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('product')
     .where('siteId', '=', tx.siteId)
+    .where(isNamed('id'))
     .where('deletedAt', 'is', null)
     .where('description', '<>', '')
     .select([
@@ -46,7 +55,10 @@ async function readDescriptions(tx: SiteTransaction): Promise<ReadonlyMap<string
   return new Map(rows.map(({ id, description }) => [id, description]));
 }
 
-async function readCategoryNames(tx: SiteTransaction): Promise<ReadonlyMap<string, readonly string[]>> {
+async function readCategoryNames(
+  tx: SiteTransaction,
+  isNamed: IsNamed,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const categories = await tx
     .selectFrom('category')
     .where('siteId', '=', tx.siteId)
@@ -56,6 +68,7 @@ async function readCategoryNames(tx: SiteTransaction): Promise<ReadonlyMap<strin
   const members = await tx
     .selectFrom('product_category')
     .where('siteId', '=', tx.siteId)
+    .where(isNamed('productId'))
     .select(['productId as productId', 'categoryId as categoryId'])
     .execute();
   const nameAt = new Map(
@@ -82,10 +95,15 @@ function wayTo(path: string): readonly string[] {
   return steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
 }
 
-async function readSkus(tx: SiteTransaction): Promise<ReadonlyMap<string, readonly string[]>> {
+async function readSkus(
+  tx: SiteTransaction,
+  isNamed: IsNamed,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await tx
     .selectFrom('variant')
     .where('siteId', '=', tx.siteId)
+    .where(isNamed('productId'))
+    .where('deletedAt', 'is', null)
     .select(['productId as productId', 'sku'])
     .execute();
   const skus = new Map<string, string[]>();

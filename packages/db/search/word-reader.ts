@@ -1,0 +1,68 @@
+import type { PartKey } from '@veranda/domain/publishing/parts';
+import { type SearchList, searchLists } from '@veranda/domain/search/search-list';
+import type { IndexedWord, WordIndex } from '@veranda/domain/search/word-index';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
+
+/** No character comes after it. */
+const lastCharacter = '\u{10FFFF}';
+
+/** The words of the transaction's site. */
+export async function readWordIndex(tx: SiteTransaction): Promise<WordIndex> {
+  return {
+    sizes: await readSizes(tx),
+    startingWith: async (wanted) => {
+      // No word is in two ranges.
+      const beginnings = wanted.filter(
+        (each) => !wanted.some((other) => each !== other && each.startsWith(other)),
+      );
+      const { rows } = await sql<IndexedWord>`
+        select w.list, w.word, w.block, w.postings
+        from unnest(${[...searchLists]}::text[]) as l (list)
+        cross join unnest(${beginnings}::text[], ${beginnings.map((each) => each + lastCharacter)}::text[])
+          as b (beginning, ending)
+        join search_word w on w.site_id = ${tx.siteId} and w.list = l.list and w.word >= b.beginning collate "C"
+          and w.word < b.ending collate "C"`.execute(tx);
+      return rows;
+    },
+    named: async (words) => {
+      if (words.length === 0) return [];
+      const { rows } = await sql<IndexedWord>`
+        select w.list, w.word, w.block, w.postings
+        from unnest(${[...searchLists]}::text[]) as l (list) cross join unnest(${[...words]}::text[]) as n (word)
+        join search_word w on w.site_id = ${tx.siteId} and w.list = l.list and w.word = n.word collate "C"`.execute(
+        tx,
+      );
+      return rows;
+    },
+    ofLength: async ({ min, max }) => {
+      const { rows } = await sql<{ words: string | null }>`
+        select string_agg(word, ' ') as words from (
+          select distinct word from search_word
+          where site_id = ${tx.siteId} and letters between ${min} and ${max}) each`.execute(tx);
+      return rows[0]?.words?.split(' ') ?? [];
+    },
+  };
+}
+
+async function readSizes(tx: SiteTransaction): Promise<WordIndex['sizes']> {
+  const sizeOf = (list: SearchList) => sql`(select coalesce(max(entry) + 1, 0) from search_entry
+    where site_id = ${tx.siteId} and list = ${list})`;
+  const { rows } = await sql<WordIndex['sizes']>`
+    select ${sizeOf('products')} as products, ${sizeOf('writings')} as writings`.execute(tx);
+  return rows[0] ?? { products: 0, writings: 0 };
+}
+
+/** Products, pages and items by the numbers of their entries, in the order of these. */
+export async function findEntryTexts(
+  tx: SiteTransaction,
+  list: SearchList,
+  entries: readonly number[],
+): Promise<PartKey[]> {
+  if (entries.length === 0) return [];
+  const { rows } = await sql<PartKey>`
+    select e.kind, e.document_id as id from unnest(${[...entries]}::integer[]) with ordinality as n (entry, at)
+    join search_entry e on e.site_id = ${tx.siteId} and e.list = ${list} and e.entry = n.entry
+    order by n.at`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import type { SearchableProduct } from '@veranda/db/search/product-texts';
+import { blockText } from '@veranda/domain/blocks/registry';
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import { slideText } from '@veranda/domain/pages/slides/slide-text';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import type { SearchTexts } from '@veranda/domain/search/weigh-words';
+
+export function productTexts({ title, tags, categories, text }: SearchableProduct): SearchTexts {
+  return { title, labels: [...tags, ...categories].join(' '), text };
+}
+
+export function pageTexts(page: SnapshotCollection): SearchTexts {
+  return { title: page.title, labels: page.navigationTitle, text: pageProse(page) };
+}
+
+export function itemTexts(item: SnapshotItem): SearchTexts {
+  const place = item.location?.title ?? '';
+  return {
+    title: item.title,
+    labels: [...item.tags, ...item.categories].join(' '),
+    text: `${itemProse(item)} ${place}`,
+  };
+}
+
+/** Text of a page below its title, of which results show a snippet. */
+export function pageProse({ description, document, slide }: SnapshotCollection): string {
+  return [description, wordsOf(document), slideText(slide)].join(' ');
+}
+
+/** The same of an item. */
+export function itemProse({ excerpt, document }: SnapshotItem): string {
+  return [excerpt, wordsOf(document)].join(' ');
+}
+
+// The words of a document in reading order.
+function wordsOf(document: PageDocument | null): string {
+  if (document === null) return '';
+  return sectionsInOrder(document)
+    .flatMap((section) => blocksInOrder(document, section.id))
+    .map((block) => blockText(block.type, block.value))
+    .filter(Boolean)
+    .join(' ');
+}
