@@ -71,6 +71,7 @@ export const paths = {
   shipping: (site: string) => `/config/${site}/settings/shipping`,
   taxes: (site: string) => `/config/${site}/settings/taxes`,
   payments: (site: string) => `/config/${site}/settings/payments`,
+  codeInjection: (site: string) => `/config/${site}/settings/code-injection`,
   redirects: (site: string) => `/config/${site}/settings/redirects`,
   people: (site: string) => `/config/${site}/settings/people`,
   apiKeys: (site: string) => `/config/${site}/settings/api-keys`,

@@ -147,6 +147,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/payments', () =>
     import('./features/payments/PaymentsScreen.tsx').then((file) => file.PaymentsScreen),
   ),
+  screen('settings/code-injection', () =>
+    import('./features/code-injection/CodeInjectionScreen.tsx').then((file) => file.CodeInjectionScreen),
+  ),
   screen('settings/redirects', () =>
     import('./features/redirects/RedirectsScreen.tsx').then((file) => file.RedirectsScreen),
   ),

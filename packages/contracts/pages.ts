@@ -2,6 +2,7 @@ import { maxMenuEntries } from '@veranda/domain/navigation/navigation-document';
 import { collectionTypeRange } from '@veranda/domain/pages/collection-types';
 import { folderBehaviorNames } from '@veranda/domain/pages/folder';
 import { pageKinds } from '@veranda/domain/pages/page-types';
+import { maxInjectedCode } from '@veranda/domain/publishing/injected-code';
 import Type, { type Static, type TSchema } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
@@ -159,6 +160,7 @@ export const getPage = endpoint({
     description: Type.String(),
     seo: Seo,
     access: PageAccessView,
+    headerCode: Type.String({ description: 'Code of the owner in the head of the page and of its items.' }),
     formerAddresses: Type.Array(FormerAddress, {
       description: 'Addresses that the page was published at and that no other page has.',
     }),
@@ -229,6 +231,12 @@ export const updatePage = endpoint({
       status: Type.Optional(PageStatus),
       isHome: Type.Optional(Type.Literal(true)),
       folder: Type.Optional(FolderBehavior),
+      headerCode: Type.Optional(
+        Type.String({
+          maxLength: maxInjectedCode,
+          description: 'Needs the right to custom code where it changes.',
+        }),
+      ),
       seo: Type.Optional(Seo),
       access: Type.Optional(PageAccessBody),
       withoutRedirect: Type.Optional(

@@ -30,6 +30,8 @@ export interface StoredPage {
   readonly access?: PageAccess;
   /** Former addresses that do not lead here; absent for none. */
   readonly withoutRedirect?: readonly string[];
+  /** Code of the owner in the head of the page and of its items; absent for none. */
+  readonly headerCode?: string;
   /** What the address of a folder answers; absent in what is no folder. */
   readonly folder?: FolderBehavior;
   /** Absent or null in a collection with nothing above its list. */
@@ -47,6 +49,7 @@ export const storedPage: Decoder<StoredPage> = objectWith<StoredPage>({
   seo: optional(writtenRecord<PageSeo>),
   access: optional(writtenRecord<PageAccess>),
   withoutRedirect: optional(listOf(text)),
+  headerCode: optional(text),
   folder: optional(oneOf(folderBehaviorNames)),
   document: optional(nullable(writtenRecord<PageDocument>)),
   slide: optional(writtenRecord<Slide>),

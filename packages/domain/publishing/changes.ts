@@ -92,7 +92,7 @@ const aspectFields: Readonly<
   header: ['header'],
   footer: ['footer'],
   slides: ['slide', 'slides'],
-  settings: ['settings', 'website', 'withoutRedirect', 'folder'],
+  settings: ['settings', 'website', 'withoutRedirect', 'folder', 'headerCode'],
   theme: ['theme'],
 };
 

@@ -4,6 +4,7 @@ import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
 import type { ItemFields } from '../pages/item-fields.ts';
+import type { InjectedCode } from './injected-code.ts';
 import type { FolderBehavior } from '../pages/folder.ts';
 import type { PageAccess } from '../pages/page-access.ts';
 import type { SiteSlides, Slide } from '../pages/slides/slide.ts';
@@ -75,6 +76,8 @@ export interface SiteSettings {
   readonly visitorMetrics?: boolean;
   /** Id of the owner's ad-pixel, digits alone (administration §7). Absent or empty: none. */
   readonly adPixelId?: string;
+  /** Code of the owner on every page. Absent: none. */
+  readonly injectedCode?: InjectedCode;
   /** Where visitors of addresses are led that nothing has. Absent: none. */
   readonly redirects?: readonly Redirect[];
   /** Texts of `localizedStrings` that the owner has changed, by key (storefront §3). */
@@ -146,6 +149,8 @@ export interface SnapshotCollection {
   readonly access?: PageAccess;
   /** Former addresses that do not lead here (`published-addresses.ts`); absent for none. */
   readonly withoutRedirect?: readonly string[];
+  /** Code of the owner in the head of the page and of its items; absent for none. */
+  readonly headerCode?: string;
   /** What the address of a folder answers; absent in what is no folder. */
   readonly folder?: FolderBehavior;
   /** The sections of a page; of a collection, what is above its list. */

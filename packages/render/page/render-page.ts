@@ -7,6 +7,7 @@ import type { TagPlace } from '../tags/collection-tags.ts';
 import { withVerbatim } from '../context/verbatim.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import { footersHtml, withScripts } from './footers.ts';
+import { injectedFooter, injectedHeader } from './injected-code.ts';
 import { admittedCode, type InlineCode } from '../context/inline-code.ts';
 import { type MainContent, mainContent } from './main-content.ts';
 import { emptyHead, headFacts } from './page-head.ts';
@@ -135,8 +136,8 @@ function assemble(
       footers: '',
     },
   };
-  const headers = headHtml(session, head);
-  const footers = footersHtml(session, main, pageId);
+  const headers = headHtml(session, head) + injectedHeader(session, main);
+  const footers = footersHtml(session, main, pageId) + injectedFooter(session, main);
   const full = {
     ...context,
     squarespace: { ...context.squarespace, headers, footers },

@@ -212,6 +212,10 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     path: `${base}/custom-css`,
     body: { css: '.v-text { color: red; }', was: '' },
   }),
+  'save-injected-code': async () => ({
+    path: `${base}/injected-code`,
+    body: { header: '<meta name="a">', footer: '', was: { header: '', footer: '' } },
+  }),
   'change-swatches': async () => ({ path: `${base}/swatches`, body: { colour: '#a84818', isKept: true } }),
   'connect-sso': async () => ({
     path: `${base}/sso`,

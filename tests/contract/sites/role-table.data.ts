@@ -67,6 +67,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['swatches', 'pages', 'design', 'products'],
   ['design', 'design'],
   ['custom-css', 'custom code'],
+  ['injected-code', 'custom code'],
   ['/api/site-header-footer', 'design'],
   ['/api/commondata/', 'design'],
   ['/api/widget/', 'design'],

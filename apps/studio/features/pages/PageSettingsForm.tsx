@@ -5,9 +5,15 @@ import { messageOf } from '../../api/call-failure.ts';
 import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { PageAccessFields } from './PageAccessFields.tsx';
 import { PageIdentityFields } from './PageIdentityFields.tsx';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { PageSearchFields } from './PageSearchFields.tsx';
 import { type PageDetail, usePageSettings } from './use-page-settings.ts';
 import { t } from './messages.ts';
+
+const PageCodeField = lazy(() =>
+  import('./PageCodeField.tsx').then((file) => ({ default: file.PageCodeField })),
+);
 
 interface PageSettingsFormProps {
   readonly detail: PageDetail;
@@ -44,6 +50,9 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
         <PageIdentityFields control={form.control} suggestion={suggestion} {...detail} />
         <PageAccessFields control={form.control} page={detail.page} />
         <PageSearchFields control={form.control} page={detail.page} />
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <PageCodeField control={form.control} />
+        </Suspense>
         {/* Enter in a field sends the form; the button that is seen is in the foot of the drawer. */}
         <button type="submit" hidden aria-label={t('save')} />
       </form>

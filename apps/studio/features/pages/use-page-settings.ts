@@ -24,6 +24,8 @@ export interface PageValues {
   access: AccessValue;
   /** Former addresses that do not lead to the page. */
   withoutRedirect: readonly string[];
+  /** Code of the owner in the head of the page. */
+  headerCode: string;
   seoTitle: string;
   seoDescription: string;
   /** Id of the picture that links to the page show; empty for none. */
@@ -64,6 +66,8 @@ export function usePageSettings(detail: PageDetail, onDone: () => void) {
     if (isDirty) draft.drop();
     onDone();
   };
+  const isCodeRefusal = (fault: unknown) =>
+    isRefusal(fault, 'code-unclosed') || isRefusal(fault, 'code-of-the-page');
   const isSlugRefusal = (fault: unknown) => slugRefusals.some((code) => isRefusal(fault, code));
   const submit = form.handleSubmit((values) =>
     update.mutate(changesOf(detail, values), {
@@ -73,6 +77,7 @@ export function usePageSettings(detail: PageDetail, onDone: () => void) {
       },
       onError: (fault) => {
         if (isSlugRefusal(fault)) form.setError('urlSlug', { message: fault.message }, { shouldFocus: true });
+        if (isCodeRefusal(fault)) form.setError('headerCode', { message: fault.message });
       },
     }),
   );
@@ -84,7 +89,8 @@ export function usePageSettings(detail: PageDetail, onDone: () => void) {
     isSaving: update.isPending,
     // Only as long as the field says that its address was refused.
     suggestion: form.formState.errors.urlSlug ? suggestedAddress(form, update.error) : null,
-    failure: update.isError && !isSlugRefusal(update.error) ? update.error : null,
+    failure:
+      update.isError && !isSlugRefusal(update.error) && !isCodeRefusal(update.error) ? update.error : null,
     submit,
   };
 }
@@ -100,7 +106,7 @@ function suggestedAddress(form: UseFormReturn<PageValues>, refusal: unknown): Su
   return { slug, take };
 }
 
-function valuesOf({ page, seo, access, formerAddresses }: PageDetail): PageValues {
+function valuesOf({ page, seo, access, formerAddresses, headerCode }: PageDetail): PageValues {
   const { title, navigationTitle, urlSlug, status, isHome, folder } = page;
   return {
     title,
@@ -111,6 +117,7 @@ function valuesOf({ page, seo, access, formerAddresses }: PageDetail): PageValue
     folder,
     access: accessValueOf(access),
     withoutRedirect: stoppedRedirects(formerAddresses),
+    headerCode,
     seoTitle: seo.title,
     seoDescription: seo.description,
     seoPicture: seo.imageAssetId ?? '',
@@ -121,9 +128,20 @@ function stoppedRedirects(addresses: PageDetail['formerAddresses']): string[] {
   return addresses.flatMap(({ slug, redirects }) => (redirects ? [] : [slug]));
 }
 
-function changesOf({ page, access: before, formerAddresses }: PageDetail, values: PageValues) {
-  const { seoTitle, seoDescription, seoPicture, isHome, folder, urlSlug, access, withoutRedirect, ...rest } =
-    values;
+function changesOf(detail: PageDetail, values: PageValues) {
+  const { page, access: before, formerAddresses } = detail;
+  const {
+    seoTitle,
+    seoDescription,
+    seoPicture,
+    isHome,
+    folder,
+    urlSlug,
+    access,
+    withoutRedirect,
+    headerCode,
+    ...rest
+  } = values;
   const isAccessSame = sameJson(access, accessValueOf(before));
   const hasRedirectsChanged = !sameJson(withoutRedirect, stoppedRedirects(formerAddresses));
   return {
@@ -133,6 +151,7 @@ function changesOf({ page, access: before, formerAddresses }: PageDetail, values
     ...(urlSlug === page.urlSlug ? {} : { urlSlug }),
     ...(isHome && !page.isHome ? { isHome: true as const } : {}),
     ...(folder === null || folder === page.folder ? {} : { folder }),
+    ...(headerCode === detail.headerCode ? {} : { headerCode }),
     ...(isAccessSame ? {} : { access: accessBodyOf(access) }),
     ...(hasRedirectsChanged ? { withoutRedirect: [...withoutRedirect] } : {}),
     seo: { title: seoTitle, description: seoDescription, imageAssetId: seoPicture || null },

@@ -20,6 +20,7 @@ interface SettingsFrameProps {
     | 'taxes'
     | 'payments'
     | 'redirects'
+    | 'code'
     | 'people'
     | 'developers'
     | 'activity'
@@ -44,6 +45,9 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
           { id: 'taxes', label: t('taxes'), href: paths.taxes(site.slug) },
           { id: 'payments', label: t('payments'), href: paths.payments(site.slug) },
           { id: 'redirects', label: t('redirects'), href: paths.redirects(site.slug) },
+          ...((site.rights['custom-code'] ?? 'none') === 'none'
+            ? []
+            : [{ id: 'code', label: t('codeInjection'), href: paths.codeInjection(site.slug) }]),
           { id: 'people', label: t('people'), href: paths.people(site.slug) },
           ...((site.rights['people'] ?? 'none') === 'none'
             ? []

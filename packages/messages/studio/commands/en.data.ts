@@ -39,6 +39,7 @@ export const en = {
   settingsShipping: 'Settings: shipping',
   settingsTaxes: 'Settings: taxes',
   settingsPayments: 'Settings: payments',
+  settingsCode: 'Settings: code injection',
   settingsRedirects: 'Settings: redirects',
   settingsPeople: 'Settings: people',
   settingsApiKeys: 'Settings: API keys',

@@ -113,6 +113,9 @@ export const en = {
   'product-not-digital': 'Only digital products can have files.',
   'no-downloads': 'This order has nothing to download.',
   'unknown-form': 'This form does not exist.',
+  'code-unclosed': 'Line {line}: {name} is never closed, so the rest of the page would disappear.',
+  'code-of-the-page': 'Line {line}: remove {name}. The page has its own.',
+  'page-code-not-allowed': 'Only people who may write custom code can change the header code of a page.',
   'custom-css-faulty': 'Correct line {line} of your CSS.',
   'block-code-not-allowed':
     'Your role does not allow code blocks. Ask an admin or a website manager to add it.',

@@ -109,6 +109,7 @@ export const en = {
   singleSignOnIsOff: 'Single sign-on is off',
   settingsSaved: 'Settings saved',
   removeRate: 'Remove rate',
+  codeInjection: 'Code injection',
   redirects: 'Redirects',
   sharing: 'Browser tab and shared links',
   sharingNote: 'How your site looks in a browser’s tabs, and when somebody shares a link to it.',

@@ -10,6 +10,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
+import { codeRefusal } from '../../services/sites/pages/code-refusal.ts';
 import { relabelPage, unlinkPage } from './menu-links.ts';
 import { storedAccess } from './page-access.ts';
 import { pageSummary } from './read-pages.ts';
@@ -17,13 +18,21 @@ import { pageSummary } from './read-pages.ts';
 type Changes = EndpointInput<typeof updatePageCall>['body'];
 type PageDeps = Pick<Deps, 'db' | 'newId' | 'reservedSlugs'>;
 
+interface WantedChange {
+  readonly id: string;
+  readonly changes: Changes;
+  readonly accountId: string;
+  /** True where whoever changes the page has the right to custom code. */
+  readonly mayWriteCode: boolean;
+}
+
 /**
  * Changes what is given and leaves the rest; refused when somebody else has changed the page in the meantime.
  */
 export async function changePage(
   deps: PageDeps,
   site: SiteEntry,
-  { id, changes, accountId }: { readonly id: string; readonly changes: Changes; readonly accountId: string },
+  { id, changes, accountId, mayWriteCode }: WantedChange,
 ): Promise<PageSummary | Refusal> {
   return transactionWithRefusal(deps.db, site.id, async (tx) => {
     // The document of the page is in the same row: what is appended to it meanwhile waits.
@@ -32,7 +41,9 @@ export async function changePage(
     if (!page) return refuse('unknown-page');
     const slug = await checkedSlug(deps, tx, { page, wanted: changes.urlSlug });
     if (isRefusal(slug)) return slug;
-    const doc = folderProblem(page, changes) ?? (await changedDoc(page, changes));
+    const problem = folderProblem(page, changes) ?? codeProblem(page, changes, mayWriteCode);
+    if (problem) return problem;
+    const doc = await changedDoc(page, changes);
     if (isRefusal(doc)) return doc;
     const saved = await updatePage(
       tx,
@@ -66,12 +77,19 @@ function folderProblem({ doc, isHome }: PageRecord, changes: Changes): Refusal |
   return isShown ? null : refuse('home-without-page', { field: changes.isHome ? 'isHome' : 'folder' });
 }
 
+function codeProblem({ doc }: PageRecord, { headerCode }: Changes, mayWriteCode: boolean): Refusal | null {
+  if (headerCode === undefined || headerCode === (doc.headerCode ?? '')) return null;
+  return mayWriteCode
+    ? codeRefusal('headerCode', headerCode)
+    : refuse('page-code-not-allowed', { field: 'headerCode' });
+}
+
 async function changedDoc(
   page: PageRecord,
-  { seo, access, withoutRedirect, folder }: Changes,
+  { seo, access, withoutRedirect, folder, headerCode }: Changes,
 ): Promise<StoredPage | undefined | Refusal> {
-  if (!seo && !access && !withoutRedirect && !folder) return undefined;
-  const { access: before, withoutRedirect: stopped = [], ...doc } = page.doc;
+  if (!seo && !access && !withoutRedirect && !folder && headerCode === undefined) return undefined;
+  const { access: before, withoutRedirect: stopped = [], headerCode: code = '', ...doc } = page.doc;
   const wanted = access ? await storedAccess(access, before) : before;
   if (isRefusal(wanted)) return wanted;
   const without = withoutRedirect ?? stopped;
@@ -79,6 +97,7 @@ async function changedDoc(
     ...doc,
     ...(seo ? { seo } : {}),
     ...(folder ? { folder } : {}),
+    ...((headerCode ?? code).trim() === '' ? {} : { headerCode: headerCode ?? code }),
     ...(wanted ? { access: wanted } : {}),
     ...(without.length === 0 ? {} : { withoutRedirect: without }),
   };

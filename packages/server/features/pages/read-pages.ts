@@ -43,6 +43,7 @@ export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: stri
       description: page.description,
       seo: seoOf(doc),
       access: presentAccess(doc.access),
+      headerCode: doc.headerCode ?? '',
       formerAddresses: await readFormerAddresses(tx, page),
       document: doc.document ?? null,
     };

@@ -8,9 +8,10 @@ import {
   restorePage,
   updatePage,
 } from '@veranda/contracts/pages';
+import { may } from '@veranda/domain/contributors/rights';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
-import { accountOf, type Route, route } from '../../platform/http/route.ts';
+import { accountOf, memberOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { accessRoutes } from './access-routes.ts';
 import { addPage, copyPage } from './add-page.ts';
@@ -37,6 +38,7 @@ export function pageRoutes(deps: Deps): Route[] {
           id: call.params.page,
           changes: call.body,
           accountId: accountOf(call).id,
+          mayWriteCode: may(memberOf(call), 'custom-code', 'write'),
         }),
       ),
     ),

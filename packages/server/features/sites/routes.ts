@@ -22,6 +22,7 @@ import { lockRoutes } from './lock-routes.ts';
 import { readOverview } from './overview.ts';
 import { presentSite, presentSiteCard } from './present.ts';
 import { themePictureRoutes } from './theme-pictures.ts';
+import { injectedCodeRoutes } from './injected-code.ts';
 import { redirectRoutes } from './redirects.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
@@ -30,6 +31,7 @@ export function siteRoutes(deps: SiteTemplateDeps): Route[] {
   return [
     ...themePictureRoutes(deps),
     ...lockRoutes(deps),
+    ...injectedCodeRoutes(deps),
     ...redirectRoutes(deps),
     route(checkSiteName, async (call) => checkName(deps, call.query.name)),
     route(listThemes, async () => ({
@@ -42,8 +44,7 @@ export function siteRoutes(deps: SiteTemplateDeps): Route[] {
       if (!siteTemplate) return refuse('unknown-theme', { field: 'theme' });
       const made = await createSite(deps, { ...call.body, siteTemplate, accountId: accountOf(call).id });
       if (isRefusal(made)) return made;
-      const mine = await sitesOf(deps, accountOf(call).id);
-      const site = mine.find((site) => site.id === made.siteId);
+      const site = (await sitesOf(deps, accountOf(call).id)).find(({ id }) => id === made.siteId);
       if (!site) throw new Error('a site that was just made is missing');
       return { site };
     }),

@@ -89,6 +89,7 @@ function pagePart(page: PageRecord): PartValues['page'] {
     seo: seoOf(doc),
     ...(doc.access ? { access: doc.access } : {}),
     ...(doc.withoutRedirect ? { withoutRedirect: doc.withoutRedirect } : {}),
+    ...(doc.headerCode ? { headerCode: doc.headerCode } : {}),
     ...(doc.folder ? { folder: doc.folder } : {}),
     document: doc.document ?? null,
     ...(doc.slide ? { slide: doc.slide } : {}),
