@@ -30,6 +30,7 @@ const Canvas = Type.Object({
   now: Type.Number({ description: 'Milliseconds since 1970.' }),
   stylesheet: Type.String({ description: 'Address on the studio’s host.' }),
   fontPreloads: Type.Array(Type.String()),
+  tweakClasses: Type.Array(Type.String(), { description: 'Classes of the body by the tweaks of the site.' }),
 });
 export type Canvas = Static<typeof Canvas>;
 

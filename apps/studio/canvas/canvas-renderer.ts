@@ -146,7 +146,7 @@ interface CanvasInput extends RenderInput {
 }
 
 function inputOf(canvas: Canvas, engine: CanvasEngine): CanvasInput {
-  const { theme, snapshot, catalog, origin, now, stylesheet, fontPreloads } = canvas;
+  const { theme, snapshot, catalog, origin, now, stylesheet, fontPreloads, tweakClasses } = canvas;
   return {
     engine,
     theme: makeTheme(theme.key, new Map(Object.entries(theme.files))),
@@ -157,6 +157,7 @@ function inputOf(canvas: Canvas, engine: CanvasEngine): CanvasInput {
     now,
     stylesheet,
     fontPreloads,
+    tweakClasses,
     isCanvas: true,
   };
 }

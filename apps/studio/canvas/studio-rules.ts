@@ -21,7 +21,7 @@ export function createStudioRules(root: Document): StudioRules {
 
 // Entrances run with the page's scrolling: a block that is only half in view would be half drawn.
 const withoutMotion = `
-  [data-block][class*='v-entrance-'] { animation: none !important }
+  [data-block][class*='v-entrance-'], .v-section > .v-grid { animation: none !important }
 `;
 
 // Where no script runs, browsers give every video controls.

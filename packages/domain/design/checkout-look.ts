@@ -20,10 +20,18 @@ export interface CheckoutLook {
   readonly logoGround: string;
   /** Radius of the corners of buttons and fields, in pixels: `6px`. */
   readonly corner: string;
+  /** Height that a logo has at most, in pixels. */
+  readonly logoHeight: number;
   /** Families of the theme; null for the platform's own face. */
   readonly heading: ThemeFont | null;
   readonly text: ThemeFont | null;
 }
+
+/** Pixels of a logo where the theme offers no height. */
+const defaultLogoHeight = 44;
+
+/** Colour of buttons that are not in the accent. */
+const ink: Colour = { red: 28, green: 27, blue: 25, alpha: 1 };
 
 /** The ground that all pages of a purchase have. */
 const paper: Colour = { red: 251, green: 250, blue: 247, alpha: 1 };
@@ -40,14 +48,17 @@ export function checkoutLook(
   };
   const accent = readColour(value(conf.mail.accent));
   if (accent === null) return null;
+  const isPlain = value('checkout-buttons') === 'black';
+  const hasFonts = value('checkout-fonts') !== 'false';
   const ground = readColour(value(conf.mail.ground));
   return {
-    ...buttonOf(mix(accent, black, 1)),
+    ...buttonOf(isPlain ? ink : mix(accent, black, 1)),
     accent: hex(readable(accent)),
     logoGround: ground !== null && luminance(ground) < 0.2 ? hex(ground) : '',
     corner: cornerOf(value(conf.mail.corner), '6px'),
-    heading: fontNamed(conf.fonts, value(conf.mail.heading)),
-    text: fontNamed(conf.fonts, value(conf.mail.text)),
+    logoHeight: Number.parseInt(value('checkout-logo'), 10) || defaultLogoHeight,
+    heading: hasFonts ? fontNamed(conf.fonts, value(conf.mail.heading)) : null,
+    text: hasFonts ? fontNamed(conf.fonts, value(conf.mail.text)) : null,
   };
 }
 

@@ -1,6 +1,17 @@
 import { readColour } from './colour-string.ts';
 import { parseLenientJson } from './lenient-json.ts';
 
+/** Page types of tweaks (administration §2). */
+export const tweakPageTypes = [
+  'splash page',
+  'lock screen',
+  'popup overlay',
+  'checkout',
+  'style',
+  'sso page',
+] as const;
+export type TweakPageType = (typeof tweakPageTypes)[number];
+
 /**
  * A choice that a theme offers its owner: a comment `tweak: {…}` before the LESS variable or rule that it
  * sets.
@@ -11,6 +22,8 @@ export interface Tweak {
   /** Form of the declaration: `@name: …;`, `.name {…}` or `.name() {…}`. */
   readonly form: 'variable' | 'rule' | 'mixin';
   readonly type: 'color' | 'value' | 'font' | 'dropdown' | 'checkbox' | 'other';
+  /** Kind of page that it is for; most are for the style of the whole site. */
+  readonly pageType: TweakPageType;
   readonly title: string;
   readonly category: string;
   readonly default: string;
@@ -47,17 +60,24 @@ export function tweaksOf(sheet: string): readonly Tweak[] {
     >;
     const declared = (match[4] ?? match[7] ?? '').trim();
     const variable = match[3] ?? match[5] ?? '';
+    const isCheckbox = spec['type'] === 'checkbox';
     return {
       variable,
       form: match[3] !== undefined ? 'variable' : match[6] === undefined ? 'rule' : 'mixin',
       type: typeOf(spec['type']),
+      pageType: tweakPageTypes.find((pageType) => pageType === spec['pageType']) ?? 'style',
       title: textOf(spec['title']) || variable,
       category: textOf(spec['category']),
-      default: textOf(spec['default']) || declared,
+      default: textOf(spec['default']) || (isCheckbox ? checkedOf(spec, declared) : declared),
       range: rangeOf(spec),
       options: Array.isArray(spec['options']) ? spec['options'].map(String) : [],
     };
   });
+}
+
+// A checkbox before a rule, whose class is on the body, says itself whether it is on.
+function checkedOf(spec: Readonly<Record<string, unknown>>, declared: string): string {
+  return /^(?:true|false)$/.test(declared) ? declared : String(textOf(spec['active']) === 'true');
 }
 
 function typeOf(type: unknown): Tweak['type'] {

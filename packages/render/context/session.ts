@@ -90,6 +90,8 @@ export interface RenderInput {
   readonly captchaSiteKey?: string;
   /** Address of that service's script. */
   readonly captchaScriptUrl?: string;
+  /** Classes that the body has by the tweaks of the site; absent for none. */
+  readonly tweakClasses?: readonly string[];
   /** Fonts to fetch with the page. */
   readonly fontPreloads: readonly string[];
   /** The form that this page answers; absent on every page that is the same for everybody. */

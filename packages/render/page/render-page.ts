@@ -130,7 +130,7 @@ function assemble(
     squarespace: {
       'main-content': main.html,
       'page-id': pageId,
-      'page-classes': pageClasses(main),
+      'page-classes': pageClasses(session, main),
       'page-title': pageTitle(head.title, snapshot.website.title),
       headers: '',
       footers: '',
@@ -195,7 +195,7 @@ function regionOf(session: Session, main: MainContent): string {
   return regions.get(named) ?? regions.get('default') ?? '{squarespace.main-content}';
 }
 
-function pageClasses(main: MainContent): string {
+function pageClasses({ tweakClasses = [] }: Session, main: MainContent): string {
   const { collection, itemId } = main.place;
   return [
     `page-type-${pageTypes[main.word]}`,
@@ -203,6 +203,7 @@ function pageClasses(main: MainContent): string {
     collection === null ? '' : `collection-type-${collection.typeName}`,
     collection === null ? '' : itemId === '' ? 'view-list' : 'view-item',
     collection?.isHome ? 'homepage' : '',
+    ...tweakClasses,
   ]
     .filter(Boolean)
     .join(' ');

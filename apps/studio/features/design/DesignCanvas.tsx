@@ -11,18 +11,19 @@ import { CanvasStage } from '../../canvas/CanvasStage.tsx';
 import { useWidth } from '../../preview/use-width.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { homeCanvasQuery } from './home-canvas-query.ts';
-import { useDesignFrame } from './use-design-frame.ts';
+import { type ShownClasses, useDesignFrame } from './use-design-frame.ts';
 import { t } from './messages.ts';
 import '../../preview/preview.css';
 
 interface DesignCanvasProps {
   /** The sheet that is shown; null for the one that the page was read with. */
   readonly css: string | null;
+  readonly classes: ShownClasses;
   readonly hasFailed: boolean;
 }
 
 /** The home page as it would be with the changes. */
-export function DesignCanvas({ css, hasFailed }: DesignCanvasProps) {
+export function DesignCanvas({ css, classes, hasFailed }: DesignCanvasProps) {
   const { id: site } = useSite();
   const query = useQuery(homeCanvasQuery(site));
   return (
@@ -30,7 +31,7 @@ export function DesignCanvas({ css, hasFailed }: DesignCanvasProps) {
       {query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : query.data ? (
-        <HomeCanvas {...query.data} css={css} />
+        <HomeCanvas {...query.data} css={css} classes={classes} />
       ) : (
         <div role="status" aria-label={t('loading')}>
           <Skeleton height="420px" />
@@ -52,14 +53,15 @@ interface HomeCanvasProps {
   readonly renderer: CanvasRenderer;
   readonly document: PageDocument;
   readonly css: string | null;
+  readonly classes: ShownClasses;
 }
 
-function HomeCanvas({ renderer, document, css }: HomeCanvasProps) {
+function HomeCanvas({ renderer, document, css, classes }: HomeCanvasProps) {
   const { element: stage, width: room } = useWidth();
   const [chosen, setDevice] = useState<keyof typeof widths | null>(null);
   const device = chosen ?? (room > 0 && room < 560 ? 'phone' : 'desktop');
   const width = widths[device];
-  const frame = useDesignFrame({ renderer, document, css });
+  const frame = useDesignFrame({ renderer, document, css, classes });
   const help = useId();
   const size = { stage, room, width, scale: room === 0 ? 1 : Math.min(1, room / width) };
   return (

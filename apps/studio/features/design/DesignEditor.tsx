@@ -1,8 +1,11 @@
 import type { Design } from '@veranda/contracts/design';
+import type { DesignValues } from '@veranda/domain/design/design-values';
 import { lostContrast } from '@veranda/domain/design/section-contrast';
 import type { TweakSession } from '@veranda/domain/design/tweak-session';
+import { tweakClasses } from '@veranda/domain/design/tweak-classes';
 import { shownValues } from '@veranda/domain/design/tweak-state';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
+import { useMemo } from 'react';
 import { useEditKeys } from '../../editing/use-edit-keys.ts';
 import { paths } from '../../paths.ts';
 import { SaveBar } from '../../SaveBar.tsx';
@@ -18,8 +21,8 @@ import { type DesignPanel, designPanels } from './design-panels.ts';
 import { DesignCanvas } from './DesignCanvas.tsx';
 import { DesignHead, titleOf } from './DesignHead.tsx';
 import { FontsPanel } from './FontsPanel.tsx';
-import { LayoutPanel } from './LayoutPanel.tsx';
 import { LostContrastNotice } from './LostContrastNotice.tsx';
+import { ButtonsPanel, LayoutPanel, PagesPanel } from './TweakPanels.tsx';
 import { useDesignPreview } from './use-design-preview.ts';
 import { useDesignSession, useSaveDesign, useTweakState } from './use-design.ts';
 import { t } from './messages.ts';
@@ -29,13 +32,20 @@ interface DesignEditorProps {
   readonly panel: DesignPanel;
 }
 
-const panels = { colors: ColoursPanel, fonts: FontsPanel, layout: LayoutPanel, css: CssPanel } as const;
+const panels = {
+  colors: ColoursPanel,
+  fonts: FontsPanel,
+  buttons: ButtonsPanel,
+  layout: LayoutPanel,
+  pages: PagesPanel,
+  css: CssPanel,
+} as const;
 
 /** The panels of a design with its page; what is changed is staged until it is saved. */
 export function DesignEditor({ design, panel }: DesignEditorProps) {
   const { slug } = useSite();
   const editor = useEditorBefore();
-  const { panelProps, preview, saving, count, lost, save, ...head } = useDesignEditing(design);
+  const { panelProps, preview, saving, count, lost, save, classes, ...head } = useDesignEditing(design);
   const { session } = panelProps;
   const Panel = panels[panel];
   return (
@@ -61,7 +71,7 @@ export function DesignEditor({ design, panel }: DesignEditorProps) {
           <DesignSaveBar count={count} session={session} saving={saving} />
         </div>
       </div>
-      <DesignCanvas css={preview.shown?.css ?? null} hasFailed={preview.hasFailed} />
+      <DesignCanvas css={preview.shown?.css ?? null} classes={classes} hasFailed={preview.hasFailed} />
       <UnsavedGuard
         isDirty={count > 0}
         onSave={save}
@@ -95,8 +105,15 @@ function useDesignEditing(design: Design) {
     redo: session.redo,
     save: () => void (count > 0 && !saving.isPending && save()),
   });
+  const classes = useShownClasses(design, panelProps.values);
   const lost = count > 0 ? lostContrast(stored, themes) : [];
-  return { panelProps, preview, saving, count, lost, save, state, people };
+  return { panelProps, preview, saving, count, lost, save, classes, state, people };
+}
+
+function useShownClasses({ tweaks, values: read }: Design, values: DesignValues) {
+  const asRead = useMemo(() => tweakClasses(tweaks, read), [tweaks, read]);
+  const shown = tweakClasses(tweaks, values).join(' ');
+  return useMemo(() => ({ asRead, shown: shown.split(' ') }), [asRead, shown]);
 }
 
 const noProblems: DesignPanelProps['cssProblems'] = [];

@@ -4,6 +4,7 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import type { DesignPanelProps } from './design-panel-props.ts';
+import { t } from './messages.ts';
 import { TweakRow } from './TweakRow.tsx';
 
 interface TweakFieldsProps extends DesignPanelProps {
@@ -39,7 +40,7 @@ function TweakField({ tweak, ...own }: TweakFieldProps) {
       return (
         <Select
           label={label}
-          options={options.map((option) => ({ value: option, label: sentenceCase(option) }))}
+          options={options.map((option) => ({ value: option, label: optionLabel(option) }))}
           value={value}
           isDisabled={isDisabled}
           onChange={onChange}
@@ -84,6 +85,9 @@ function ValueField({ label, value, range, isDisabled, onChange }: ValueFieldPro
   );
 }
 
-function sentenceCase(text: string): string {
+// Names of themes are in the themes' own words, but for those that every theme has.
+function optionLabel(text: string): string {
+  if (text === 'theme') return t('optionTheme');
+  if (text === 'centre' || text === 'centred') return t('optionCentre');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,9 @@ import { t } from './messages.ts';
 export const designPanels = [
   { id: 'colors', label: t('colours') },
   { id: 'fonts', label: t('fonts') },
+  { id: 'buttons', label: t('buttons') },
   { id: 'layout', label: t('layout') },
+  { id: 'pages', label: t('pages') },
   { id: 'css', label: t('css') },
 ] as const;
 export type DesignPanel = (typeof designPanels)[number]['id'];

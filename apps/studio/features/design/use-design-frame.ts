@@ -4,16 +4,23 @@ import { createCanvasPage } from '../../canvas/canvas-page.ts';
 import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
 import { whenFrameIsReady } from '../../canvas/ready-frame.ts';
 
+/** Classes of the body by tweaks: those that the page was read with, and those of what is shown. */
+export interface ShownClasses {
+  readonly asRead: readonly string[];
+  readonly shown: readonly string[];
+}
+
 interface DesignFrameInput {
   readonly renderer: CanvasRenderer;
   readonly document: PageDocument;
   readonly css: string | null;
+  readonly classes: ShownClasses;
 }
 
 const nothing = (): void => undefined;
 
 /** A frame with a page that is only looked at, in the sheet that is shown. */
-export function useDesignFrame({ renderer, document, css }: DesignFrameInput) {
+export function useDesignFrame({ renderer, document, css, classes }: DesignFrameInput) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [root, setRoot] = useState<Document | null>(null);
   useEffect(() => {
@@ -39,6 +46,9 @@ export function useDesignFrame({ renderer, document, css }: DesignFrameInput) {
   useLayoutEffect(() => {
     if (root) showSheet(root, css);
   }, [root, css]);
+  useLayoutEffect(() => {
+    if (root) showClasses(root, classes);
+  }, [root, classes]);
   return frame;
 }
 
@@ -51,6 +61,17 @@ function onlyLookedAt(root: Document): () => void {
     root.removeEventListener('click', prevent, true);
     root.removeEventListener('submit', prevent, true);
   };
+}
+
+const readBodies = new WeakMap<HTMLElement, string>();
+
+// What is shown as it was read is so to the letter.
+function showClasses({ body }: Document, { asRead, shown }: ShownClasses): void {
+  const before = readBodies.get(body) ?? body.className;
+  readBodies.set(body, before);
+  const others = before.split(' ').filter((name) => !asRead.includes(name));
+  const isAsRead = asRead.join(' ') === shown.join(' ');
+  body.className = isAsRead ? before : [...others, ...shown].join(' ');
 }
 
 const shownSheets = new WeakMap<Document, CSSStyleSheet>();

@@ -5,7 +5,11 @@ export const en = {
   loading: 'Loading the design',
   colours: 'Colors',
   fonts: 'Fonts',
+  buttons: 'Buttons',
   layout: 'Layout',
+  pages: 'Pages',
+  optionTheme: 'As in the theme',
+  optionCentre: 'Center',
   css: 'CSS',
   customCss: 'Custom CSS',
   customCssHelp:

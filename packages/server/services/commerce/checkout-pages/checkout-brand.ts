@@ -53,7 +53,11 @@ async function readBrand(themes: string, snapshot: SiteFrame): Promise<CheckoutB
   const distinct = [...new Set(fonts)].filter((font): font is ThemeFont => font !== null);
   const css = look === null ? '' : brandCss(look, await readFontFamilies(distinct));
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
-  return { logo: logoOf(snapshot), css, sheet: css === '' ? '' : `/checkout/files/brand.css?v=${hash}` };
+  return {
+    logo: logoOf(snapshot, look?.logoHeight ?? logoRoom.height),
+    css,
+    sheet: css === '' ? '' : `/checkout/files/brand.css?v=${hash}`,
+  };
 }
 
 function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
@@ -83,13 +87,14 @@ function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
   ].join('\n');
 }
 
-/** Pixels that a logo takes at most. */
+/** Pixels that a logo takes at most, where the owner has chosen no other height. */
 const logoRoom = { width: 200, height: 44 } as const;
 
-function logoOf({ settings, assets, website }: SiteFrame): LogoView | null {
+function logoOf({ settings, assets, website }: SiteFrame, height: number): LogoView | null {
   const asset = assets[settings.logoAssetId ?? ''];
   if (!asset?.width || !asset.height) return null;
-  const scale = Math.min(1, logoRoom.width / asset.width, logoRoom.height / asset.height);
+  const width = (logoRoom.width * height) / logoRoom.height;
+  const scale = Math.min(1, width / asset.width, height / asset.height);
   return {
     url: `${assetPath(website.id, asset)}?format=500w`,
     width: Math.round(asset.width * scale),

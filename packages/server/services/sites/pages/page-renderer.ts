@@ -82,6 +82,7 @@ export interface ThemeParts {
   readonly theme: SiteTheme;
   readonly files: ThemeFiles;
   readonly preloads: readonly string[];
+  readonly tweakClasses: readonly string[];
   /** Hash that names the compiled sheet. */
   readonly sheet: string;
 }

@@ -125,8 +125,8 @@ function themeRendering(kit: RenderingKit): Pick<SiteRendering, 'theme' | 'sheet
     async theme(choice) {
       const loaded = await kit.themes.get(choice.key);
       const { theme, files } = loaded;
-      const { input, preloads } = await siteStyles(loaded, choice);
-      return { theme, files, preloads, sheet: compiler.hashOf(input) };
+      const { input, preloads, tweakClasses } = await siteStyles(loaded, choice);
+      return { theme, files, preloads, tweakClasses, sheet: compiler.hashOf(input) };
     },
     async previewSheet(choice) {
       const { input } = await makeStyles(await kit.themes.get(choice.key), choice);
@@ -297,7 +297,7 @@ async function inputFor(
   path: string,
 ): Promise<Omit<RenderInput, 'catalog'>> {
   const loaded = await themes.get(theme.key);
-  const { input: styles, preloads } = await siteStyles(loaded, theme);
+  const { input: styles, preloads, tweakClasses } = await siteStyles(loaded, theme);
   // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
   compiler
     .compile(styles)
@@ -313,6 +313,7 @@ async function inputFor(
     now: deps.now(),
     stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
     fontPreloads: preloads,
+    tweakClasses,
     itemMedia,
     drawSlide: renderSlide,
     ...captchaOf(deps),

@@ -5,6 +5,7 @@ import type { StyleInput } from './compile-styles.ts';
 import { readThemeFiles } from './theme-files.ts';
 import { fontPreloads, readFontFamilies } from './theme-fonts.ts';
 import { siteFonts } from '@veranda/domain/design/site-fonts';
+import { tweakClasses } from '@veranda/domain/design/tweak-classes';
 import { type Tweak, tweaksOf } from '@veranda/domain/design/tweaks';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 
@@ -54,6 +55,8 @@ async function load(folder: string, key: string): Promise<LoadedTheme> {
 interface SiteStyles {
   readonly input: StyleInput;
   readonly preloads: readonly string[];
+  /** Classes that the body has by what is chosen. */
+  readonly tweakClasses: readonly string[];
 }
 
 type StyleChoice = Pick<SiteSnapshot['theme'], 'tweaks' | 'customCss'>;
@@ -77,7 +80,11 @@ export async function makeStyles(
   { tweaks, customCss }: StyleChoice,
 ): Promise<SiteStyles> {
   const fonts = await readFontFamilies(siteFonts(theme.conf.fonts, offered, tweaks));
-  return { input: { sheets: theme.sheets, tweaks, fonts, customCss }, preloads: fontPreloads(fonts) };
+  return {
+    input: { sheets: theme.sheets, tweaks, fonts, customCss },
+    preloads: fontPreloads(fonts),
+    tweakClasses: tweakClasses(offered, tweaks),
+  };
 }
 
 const maxTweaked = 10_000;
