@@ -1,4 +1,5 @@
 import { type CssProblem, cssFaults, maxCustomCss } from '@veranda/domain/design/custom-css';
+import { type SlideType, slideTypes } from '@veranda/domain/slices/slice-kind';
 import { maxSwatches } from '@veranda/domain/design/swatches';
 import type { Tweak } from '@veranda/domain/design/tweaks';
 import Type, { type Static } from 'typebox';
@@ -101,6 +102,25 @@ export const saveDesign = endpoint({
   bodyKind: 'json',
   response: SavedDesign,
   crumb: 'required',
+});
+
+/** Reads a screen of the draft as its visitors would have it, for looking at the design of it. */
+export const getDesignScreen = endpoint({
+  name: 'get-design-screen',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/design/screens/:screen',
+  access: { kind: 'member', area: 'design', level: 'read' },
+  params: Type.Object({
+    site: Type.String({ format: 'uuid' }),
+    screen: Type.Unsafe<SlideType>(Type.Union(slideTypes.map((type) => Type.Literal(type)))),
+  }),
+  response: Type.Object({
+    theme: Type.String({ description: 'Name of the folder of the theme.' }),
+    html: Type.Union([Type.String(), Type.Null()], { description: 'Null where the site has none.' }),
+    styles: Type.Array(Type.String(), { description: 'Inline sheets of the page.' }),
+  }),
+  crumb: 'none',
 });
 
 /** Saves the owner's own CSS; refused where it has faults, or where somebody else has changed it since. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
 import { publishSite } from '../support/publish-site.ts';
+import { drawn, look } from '../support/design-canvas.ts';
 import { soon, studioOf, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -16,31 +17,6 @@ afterAll(async () => {
 });
 
 const openOwner = studioOf(() => app);
-const canvas = (page: Page) => page.frameLocator('.preview-frame');
-
-/** What the page on the canvas looks like. */
-const look = (page: Page) =>
-  canvas(page)
-    .locator('body')
-    .evaluate((body) => {
-      const view = body.ownerDocument.defaultView ?? window;
-      const { backgroundColor, fontFamily } = view.getComputedStyle(body);
-      const faces = [...body.querySelectorAll('*')].map((each) => view.getComputedStyle(each).fontFamily);
-      return { ground: backgroundColor, text: fontFamily, faces: [...new Set(faces)].join(' ') };
-    });
-
-/** Everything that the page on the canvas is drawn from, to the byte. */
-const drawn = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.querySelector<HTMLIFrameElement>('.preview-frame')?.contentDocument;
-    const sheets = [...(root?.styleSheets ?? []), ...(root?.adoptedStyleSheets ?? [])];
-    const rules = sheets.map(({ disabled, cssRules }) => [
-      disabled,
-      [...cssRules].map(({ cssText }) => cssText),
-    ]);
-    return root?.documentElement.outerHTML + JSON.stringify(rules);
-  });
-
 /** Milliseconds from a press of a key until the background of the page is another one. */
 async function timeOfChange(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {

@@ -24,9 +24,15 @@ export interface CanvasPage {
   close(): void;
 }
 
+/** Draws a page and its parts. */
+export type PageRenderer = Pick<
+  CanvasRenderer,
+  'theme' | 'pageHtml' | 'pageStyles' | 'frameHtml' | 'sectionHtml' | 'emptySectionHtml' | 'blockHtml'
+>;
+
 interface CanvasPageInput {
   readonly root: Document;
-  readonly renderer: CanvasRenderer;
+  readonly renderer: PageRenderer;
   /** Told of every element that has come to stand for a block. */
   readonly onBlock: (element: HTMLElement, id: string) => void;
   /** Told when the page as a whole is another one. */

@@ -20,6 +20,12 @@ const tweaks = tweaksOf(`
 @text-face: Comic Sans;
 // tweak: { "type": "value", "min": 0, "max": "24px" }
 @corners: 3px;
+// tweak: { "type": "dropdown", "options": ["accent", "black"] }
+@checkout-buttons: accent;
+// tweak: { "type": "value", "min": 24, "max": "72px" }
+@checkout-logo: 44px;
+// tweak: { "type": "checkbox" }
+@checkout-fonts: true;
 `);
 const lookOf = (chosen: Record<string, string> = {}) => checkoutLook(conf, tweaks, chosen);
 const ratio = (one: string, other: string) => {
@@ -28,6 +34,19 @@ const ratio = (one: string, other: string) => {
 };
 
 describe('the look of the pages of a purchase', () => {
+  it('has the buttons, the height of the logo and the fonts that its owner has chosen for it alone', () => {
+    expect(lookOf()).toMatchObject({ logoHeight: 44, heading: { family: 'fraunces' } });
+    const chosen = { 'checkout-buttons': 'black', 'checkout-logo': '60px', 'checkout-fonts': 'false' };
+    expect(lookOf(chosen)).toMatchObject({
+      button: '#1c1b19',
+      onButton: '#ffffff',
+      accent: '#a84818',
+      logoHeight: 60,
+      heading: null,
+      text: null,
+    });
+  });
+
   it('takes the accent and the faces of the theme, as its owner has tweaked them', () => {
     expect(lookOf()).toMatchObject({
       button: '#a84818',

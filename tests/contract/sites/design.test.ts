@@ -67,6 +67,33 @@ describe('the design of a site', () => {
   });
 });
 
+describe('screens that the design is looked at on', () => {
+  it.each([
+    ['lock-screen', 'v-lock'],
+    ['sso-screen', 'v-sso'],
+  ])('have the classes of tweaks and the sheet of the draft: %s', async (screen, mark) => {
+    await save('lock-colours', 'dark', screen === 'lock-screen' ? null : 'dark');
+    const { html, theme } = (await owner.send('GET', `${base}/design/screens/${screen}`)).json;
+    expect(theme).toBe('levain');
+    for (const part of [mark, 'lock-colours-dark', `/api/studio/sites/${siteId}/canvas-sheets/`])
+      expect(html).toContain(part);
+  });
+
+  it('are none where the site has none, and no others', async () => {
+    for (const screen of ['cover-page', 'popup-overlay'])
+      expect((await owner.send('GET', `${base}/design/screens/${screen}`)).json.html).toBeNull();
+    expect((await owner.send('GET', `${base}/design/screens/checkout`)).status).toBe(400);
+    await save('lock-colours', null, 'dark');
+  });
+
+  it('has a cover page as it is, whatever its state is', async () => {
+    const page = { title: 'Opening soon', kind: 'cover-page', place: 'unlinked' };
+    expect((await owner.send('POST', `${base}/pages`, page)).status).toBe(200);
+    const { html } = (await owner.send('GET', `${base}/design/screens/cover-page`)).json;
+    expect(html).toContain('data-slide-type="cover-page"');
+  });
+});
+
 const log = () => `${base}/documents/design/${siteId}`;
 
 describe('the log of a design', () => {

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageDocument } from '@veranda/domain/pages/document';
+import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
 import { CanvasStage } from '../../canvas/CanvasStage.tsx';
 import { useWidth } from '../../preview/use-width.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { homeCanvasQuery } from './home-canvas-query.ts';
+import { type DesignScreenKey, designScreens } from './design-screens.ts';
+import { type DrawnScreen, screenQuery } from './screen-query.ts';
 import { type ShownClasses, useDesignFrame } from './use-design-frame.ts';
 import { t } from './messages.ts';
 import '../../preview/preview.css';
@@ -20,25 +21,51 @@ interface DesignCanvasProps {
   readonly css: string | null;
   readonly classes: ShownClasses;
   readonly hasFailed: boolean;
+  readonly screen: DesignScreenKey;
+  readonly onScreen: (screen: DesignScreenKey) => void;
 }
 
-/** The home page as it would be with the changes. */
-export function DesignCanvas({ css, classes, hasFailed }: DesignCanvasProps) {
+/** A page as it would be with the changes. */
+export function DesignCanvas({ css, classes, hasFailed, screen, onScreen }: DesignCanvasProps) {
   const { id: site } = useSite();
-  const query = useQuery(homeCanvasQuery(site));
+  const query = useQuery(screenQuery(site, screen));
+  const choice = <ScreenChoice screen={screen} onScreen={onScreen} />;
   return (
     <div className="design-canvas">
-      {query.isError ? (
-        <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-      ) : query.data ? (
-        <HomeCanvas {...query.data} css={css} classes={classes} />
+      {query.data ? (
+        <ScreenCanvas key={screen} {...query.data} css={css} classes={classes} title={t(`screen:${screen}`)}>
+          {choice}
+        </ScreenCanvas>
       ) : (
-        <div role="status" aria-label={t('loading')}>
-          <Skeleton height="420px" />
+        <div className="preview">
+          <div className="preview-bar">{choice}</div>
+          {query.isError ? (
+            <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+          ) : query.data === null && screen !== 'home' ? (
+            <EmptyState title={t(`no:${screen}`)}>{t('noScreenText')}</EmptyState>
+          ) : (
+            <div role="status" aria-label={t('loading')}>
+              <Skeleton height="420px" />
+            </div>
+          )}
         </div>
       )}
       {hasFailed ? <Notice tone="warn">{t('unableToPreview')}</Notice> : null}
     </div>
+  );
+}
+
+const screens = designScreens.map((value) => ({ value, label: t(`screen:${value}`) }));
+
+function ScreenChoice({ screen, onScreen }: Pick<DesignCanvasProps, 'screen' | 'onScreen'>) {
+  return (
+    <Select
+      label={t('shownScreen')}
+      hideLabel
+      options={screens}
+      value={screen}
+      onChange={(value) => onScreen(value as DesignScreenKey)}
+    />
   );
 }
 
@@ -49,14 +76,13 @@ const devices = [
   { value: 'phone', label: t('phone') },
 ] as const;
 
-interface HomeCanvasProps {
-  readonly renderer: CanvasRenderer;
-  readonly document: PageDocument;
-  readonly css: string | null;
-  readonly classes: ShownClasses;
+interface ScreenCanvasProps extends DrawnScreen, Pick<DesignCanvasProps, 'css' | 'classes'> {
+  readonly title: string;
+  /** Stands beside the choice of a device. */
+  readonly children: ReactNode;
 }
 
-function HomeCanvas({ renderer, document, css, classes }: HomeCanvasProps) {
+function ScreenCanvas({ renderer, document, css, classes, title, children }: ScreenCanvasProps) {
   const { element: stage, width: room } = useWidth();
   const [chosen, setDevice] = useState<keyof typeof widths | null>(null);
   const device = chosen ?? (room > 0 && room < 560 ? 'phone' : 'desktop');
@@ -67,9 +93,10 @@ function HomeCanvas({ renderer, document, css, classes }: HomeCanvasProps) {
   return (
     <div className="preview">
       <div className="preview-bar">
+        {children}
         <SegmentedControl label={t('shownOn')} segments={devices} value={device} onChange={setDevice} />
       </div>
-      <CanvasStage title={t('canvasOf')} frame={frame} size={size} help={help} />
+      <CanvasStage title={t('canvasOf', { screen: title })} frame={frame} size={size} help={help} />
       <p id={help} className="ui-hidden">
         {t('canvasHelp')}
       </p>

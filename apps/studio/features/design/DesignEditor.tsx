@@ -3,9 +3,9 @@ import type { DesignValues } from '@veranda/domain/design/design-values';
 import { lostContrast } from '@veranda/domain/design/section-contrast';
 import type { TweakSession } from '@veranda/domain/design/tweak-session';
 import { tweakClasses } from '@veranda/domain/design/tweak-classes';
-import { shownValues } from '@veranda/domain/design/tweak-state';
+import { shownValues, stepNames, type TweakState } from '@veranda/domain/design/tweak-state';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useEditKeys } from '../../editing/use-edit-keys.ts';
 import { paths } from '../../paths.ts';
 import { SaveBar } from '../../SaveBar.tsx';
@@ -18,6 +18,7 @@ import { ContestedNotice } from './ContestedNotice.tsx';
 import { CssPanel } from './CssPanel.tsx';
 import type { DesignPanelProps } from './design-panel-props.ts';
 import { type DesignPanel, designPanels } from './design-panels.ts';
+import { type DesignScreenKey, screenOfPageType } from './design-screens.ts';
 import { DesignCanvas } from './DesignCanvas.tsx';
 import { DesignHead, titleOf } from './DesignHead.tsx';
 import { FontsPanel } from './FontsPanel.tsx';
@@ -46,8 +47,8 @@ export function DesignEditor({ design, panel }: DesignEditorProps) {
   const { slug } = useSite();
   const editor = useEditorBefore();
   const { panelProps, preview, saving, count, lost, save, classes, ...head } = useDesignEditing(design);
-  const { session } = panelProps;
   const Panel = panels[panel];
+  const shown = useShownScreen(design, head.state);
   return (
     <form
       className="design"
@@ -61,17 +62,14 @@ export function DesignEditor({ design, panel }: DesignEditorProps) {
         <Tabs label={t('design')} selected={panel} tabs={tabsOf(slug, editor)}>
           <Panel {...panelProps} />
         </Tabs>
-        <div className="design-foot">
-          <ContestedNotice
-            contested={Object.keys(head.state.contested)}
-            session={session}
-            titleOf={(name) => titleOf(design, name)}
-          />
-          <LostContrastNotice lost={lost} />
-          <DesignSaveBar count={count} session={session} saving={saving} />
-        </div>
+        <DesignFoot {...panelProps} state={head.state} lost={lost} saving={saving} />
       </div>
-      <DesignCanvas css={preview.shown?.css ?? null} classes={classes} hasFailed={preview.hasFailed} />
+      <DesignCanvas
+        css={preview.shown?.css ?? null}
+        classes={classes}
+        hasFailed={preview.hasFailed}
+        {...shown}
+      />
       <UnsavedGuard
         isDirty={count > 0}
         onSave={save}
@@ -80,6 +78,21 @@ export function DesignEditor({ design, panel }: DesignEditorProps) {
       />
     </form>
   );
+}
+
+// What was changed last is shown, until another screen is chosen.
+function useShownScreen({ tweaks }: Design, { undo }: TweakState) {
+  const [chosen, setChosen] = useState<{ readonly screen: DesignScreenKey; readonly at: unknown } | null>(
+    null,
+  );
+  const [last] = undo;
+  const names = stepNames(undo);
+  const changed = tweaks.find(({ variable }) => variable === names[0]);
+  const screen = chosen?.at === last ? chosen?.screen : changed && screenOfPageType[changed.pageType];
+  return {
+    screen: screen ?? 'home',
+    onScreen: (next: DesignScreenKey) => setChosen({ screen: next, at: last }),
+  };
 }
 
 function useDesignEditing(design: Design) {
@@ -119,6 +132,26 @@ function useShownClasses({ tweaks, values: read }: Design, values: DesignValues)
 const noProblems: DesignPanelProps['cssProblems'] = [];
 
 const asOutcome = [() => true, () => false] as const;
+
+interface DesignFootProps extends Pick<DesignPanelProps, 'design' | 'session'> {
+  readonly state: TweakState;
+  readonly lost: ReturnType<typeof lostContrast>;
+  readonly saving: ReturnType<typeof useSaveDesign>;
+}
+
+function DesignFoot({ design, session, state, lost, saving }: DesignFootProps) {
+  return (
+    <div className="design-foot">
+      <ContestedNotice
+        contested={Object.keys(state.contested)}
+        session={session}
+        titleOf={(name) => titleOf(design, name)}
+      />
+      <LostContrastNotice lost={lost} />
+      <DesignSaveBar count={Object.keys(state.staged).length} session={session} saving={saving} />
+    </div>
+  );
+}
 
 interface DesignSaveBarProps {
   /** Changes that are not saved. */

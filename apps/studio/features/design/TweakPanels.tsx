@@ -1,5 +1,6 @@
 import { type Tweak, tweakPageTypes } from '@veranda/domain/design/tweaks';
 import type { DesignPanelProps } from './design-panel-props.ts';
+import { t } from './messages.ts';
 import { TweakFields } from './TweakFields.tsx';
 
 const elsewhere: ReadonlySet<string> = new Set(['color', 'font', 'other']);
@@ -44,9 +45,14 @@ function TweakGroups({ tweaks, ...props }: TweakGroupsProps) {
       {groups.map((group) => (
         <section key={group} className="ui-stack">
           <h2 className="design-heading">{group}</h2>
+          {isOfCheckout(tweaks, group) ? <p className="ui-help">{t('checkoutHelp')}</p> : null}
           <TweakFields {...props} tweaks={tweaks.filter(({ category }) => category === group)} />
         </section>
       ))}
     </div>
   );
+}
+
+function isOfCheckout(tweaks: readonly Tweak[], group: string): boolean {
+  return tweaks.some(({ category, pageType }) => category === group && pageType === 'checkout');
 }

@@ -1,7 +1,6 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createCanvasPage } from '../../canvas/canvas-page.ts';
-import type { CanvasRenderer } from '../../canvas/canvas-renderer.ts';
+import { createCanvasPage, type PageRenderer } from '../../canvas/canvas-page.ts';
 import { whenFrameIsReady } from '../../canvas/ready-frame.ts';
 
 /** Classes of the body by tweaks: those that the page was read with, and those of what is shown. */
@@ -11,7 +10,7 @@ export interface ShownClasses {
 }
 
 interface DesignFrameInput {
-  readonly renderer: CanvasRenderer;
+  readonly renderer: PageRenderer;
   readonly document: PageDocument;
   readonly css: string | null;
   readonly classes: ShownClasses;
@@ -30,6 +29,7 @@ export function useDesignFrame({ renderer, document, css, classes }: DesignFrame
     const endWaiting = whenFrameIsReady(element, (ready) => {
       const page = createCanvasPage({ root: ready, renderer, onBlock: nothing, onPage: nothing });
       page.show(document);
+      openPopup(ready);
       const endListening = onlyLookedAt(ready);
       close = () => {
         endListening();
@@ -50,6 +50,13 @@ export function useDesignFrame({ renderer, document, css, classes }: DesignFrame
     if (root) showClasses(root, classes);
   }, [root, classes]);
   return frame;
+}
+
+// As a modal one, so that what is behind it is shaded; who is working beside the page goes on working there.
+function openPopup(root: Document): void {
+  const { activeElement } = document;
+  root.querySelector<HTMLDialogElement>('dialog.v-popup')?.showModal();
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
 // Links and forms of the page lead nowhere.

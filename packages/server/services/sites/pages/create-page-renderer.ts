@@ -52,6 +52,7 @@ export function createPageRenderer(deps: RendererDeps): PageRenderer {
       if (!target || target.kind === 'not-found' || !target.collection.access) return null;
       return { pageId: target.collection.id, access: target.collection.access };
     },
+    draftScreen: (site, snapshot, screen) => rendering.draftScreen(site, snapshot, screen),
     theme: (choice) => rendering.theme(choice),
     previewSheet: (choice) => rendering.previewSheet(choice),
     snapshotOf: async (site) => (await rendering.publishedOf(site))?.snapshot ?? null,

@@ -1,12 +1,14 @@
 import type { PageAccess, VisitorRights } from '@veranda/domain/pages/page-access';
 import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { SlideType } from '@veranda/domain/slices/slice-kind';
 import type { PostedForm } from '@veranda/render/context/session';
 import type { SiteTheme, ThemeFiles } from '@veranda/render/context/site-theme';
 import type { AccountView } from '@veranda/render/page/account-view';
 import type { EntryFormView } from '@veranda/render/page/cart-view';
 import type { ListPageView } from '@veranda/render/page/list-view';
 import type { LockView } from '@veranda/render/page/lock-view';
+import type { PageOutput } from '@veranda/render/page/render-page';
 import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
 import type { SearchView } from '@veranda/render/page/search-view';
 import type { ShopPage } from '@veranda/render/page/shop-page';
@@ -67,6 +69,12 @@ export interface GatedVisitor {
 }
 
 /** Part of a draft to show. */
+/** A screen that is looked at, with the address of its sheet. */
+export interface DraftScreen {
+  readonly screen: SlideType;
+  readonly stylesheet: string;
+}
+
 type DraftPart = { readonly path: string } | { readonly formId: string };
 
 /** A page ready to be sent: compressed where the client takes it, 304 when it has it. */
@@ -111,6 +119,8 @@ export interface PageRenderer {
   gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage>;
   /** A page or a form of a draft; kept nowhere. */
   draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
+  /** A screen of a draft; null where the site has none. Kept nowhere. */
+  draftScreen(site: SiteEntry, snapshot: SiteSnapshot, screen: DraftScreen): Promise<PageOutput | null>;
   /** A theme with its tweaks, for browsers that draw pages of a draft themselves. */
   theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
   /** The sheet of a theme with tweaks that are only looked at; kept nowhere. */

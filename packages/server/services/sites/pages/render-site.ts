@@ -20,6 +20,7 @@ import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { askAhead } from '@veranda/render/page/ask-ahead';
 import { bareNeeds, catalogNeeds, contentNeeds } from '@veranda/render/page/catalog-needs';
+import { renderScreen } from '@veranda/render/page/draft-screen';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
 import { formatOf, formatted } from '@veranda/render/page/formats';
 import { renderGate } from '@veranda/render/page/gate-view';
@@ -36,7 +37,7 @@ import { createCatalogCache } from './catalog-cache.ts';
 import { countShown, drawCounted } from './comment-counts.ts';
 import { inCurrency } from './live-currency.ts';
 import type { PublishedVersion } from './page-cache.ts';
-import type { GatedVisitor, PageAddress, SystemPage, ThemeParts } from './page-renderer.ts';
+import type { DraftScreen, GatedVisitor, PageAddress, SystemPage, ThemeParts } from './page-renderer.ts';
 import type { DrawnSite } from './drawn-site.ts';
 import { drawnDraft, drawnSite } from './published-items.ts';
 import type { PublishedSite, Reads } from './published-site.ts';
@@ -75,6 +76,7 @@ export interface SiteRendering {
   /** The site as it is drawn now. */
   drawn(site: SiteEntry, source: PageSource): DrawnSite;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
+  draftScreen(site: SiteEntry, snapshot: SiteSnapshot, screen: DraftScreen): Promise<PageOutput | null>;
   /** The sheet of a theme with its tweaks. */
   sheet(theme: SiteSnapshot['theme']): Promise<CompiledSheet>;
   /** The sheet of a theme with tweaks that are only looked at; kept nowhere. */
@@ -115,6 +117,7 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
       const input = { ...(await inputFor(kit, shown, '/')), catalog: emptyCatalog };
       return reported(kit, site, renderFormPreview(input, formId));
     },
+    draftScreen: (site, snapshot, screen) => draftScreen(kit, { site, snapshot }, screen),
     ...themeRendering(kit),
   };
 }
@@ -169,6 +172,16 @@ function drawnOf({ deps }: RenderingKit, site: SiteEntry, source: PageSource): D
   return 'number' in source
     ? drawnSite(deps, { siteId: site.id, now }, source)
     : drawnDraft(shownSite(source.snapshot, now));
+}
+
+async function draftScreen(
+  kit: RenderingKit,
+  { site, snapshot }: { readonly site: SiteEntry; readonly snapshot: SiteSnapshot },
+  { screen, stylesheet }: DraftScreen,
+): Promise<PageOutput | null> {
+  const { site: shown, settle } = drawnDraft(shownSite(snapshot, kit.deps.now()));
+  const input = await inputFor(kit, { site, snapshot: shown }, '/');
+  return settle(() => renderScreen({ ...input, snapshot: shown, catalog: emptyCatalog, stylesheet }, screen));
 }
 
 /** A site as it is rendered: what is published of it, or a draft. */

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closePages } from '../support/browser.ts';
+import { canvas, drawn } from '../support/design-canvas.ts';
+import { soon, studioOf } from '../support/studio.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await createTestApp({ worker: true })));
+afterAll(async () => {
+  await closePages();
+  expect(app.faults).toEqual([]);
+  await app.close();
+});
+
+const openOwner = studioOf(() => app);
+
+describe('the choices that all themes offer', () => {
+  it(`offers buttons, widths and images with classes of the body, and shows lock screen and sign-in screen as they
+    become`, async () => {
+    const { page, look: lookAt, close } = await openOwner('look-more', { width: 1280 });
+    await page.goto('/config/look-more/design/layout');
+    const body = canvas(page).locator('body');
+    const choose = async (label: string, option: string) => {
+      await page.getByRole('button', { name: label }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await body.waitFor();
+    const asRead = await drawn(page);
+    await choose('Width of pages', 'Narrow');
+    await expect.poll(() => body.getAttribute('class'), soon).toMatch(/\bpage-width-narrow\b/);
+    await expect
+      .poll(() => body.evaluate((each) => getComputedStyle(each).getPropertyValue('--v-content')), soon)
+      .toBe('60rem');
+    await lookAt('design-layout-more');
+    await page.getByRole('tab', { name: 'Buttons' }).click();
+    await choose('Primary button shape', 'Pill');
+    await page.getByRole('switch', { name: 'Labels of buttons in capitals' }).press('Space');
+    await expect.poll(() => body.getAttribute('class'), soon).toMatch(/\buppercase-buttons\b/);
+    await lookAt('design-buttons');
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    await choose('Colors of the lock screen', 'Dark');
+    const button = canvas(page).getByRole('button', { name: 'Enter' });
+    const lock = canvas(page).locator('.v-lock');
+    const style = (each: Element) => {
+      const { backgroundColor, borderRadius, textTransform } = getComputedStyle(each);
+      return [backgroundColor, borderRadius, textTransform];
+    };
+
+    await expect.poll(async () => (await lock.evaluate(style))[0], soon).toBe('rgb(46, 32, 24)');
+    expect((await button.evaluate(style)).slice(1)).toEqual(['999px', 'uppercase']);
+    await lookAt('design-pages');
+    await choose('Page shown', 'Pop-up');
+    await page.getByText('This site has no pop-up yet').waitFor();
+    await choose('Page shown', 'Sign-in screen');
+    await canvas(page).locator('.v-sso').waitFor();
+    await choose('Page shown', 'Home page');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(async () => (await drawn(page)) === asRead, soon).toBe(true);
+    await close();
+  });
+});
