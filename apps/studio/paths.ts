@@ -54,6 +54,8 @@ export const paths = {
   reviews: (site: string) => `/config/${site}/commerce/reviews`,
   comments: (site: string) => `/config/${site}/comments`,
   files: (site: string) => `/config/${site}/files`,
+  screens: (site: string) => `/config/${site}/screens`,
+  slide: (site: string, screen: string) => `/config/${site}/screens/${screen}`,
   design: (site: string) => `/config/${site}/design`,
   designPanel: (site: string, panel: string) => `/config/${site}/design/${panel}`,
   /** A panel of the design with the way back to the editor that one comes from. */

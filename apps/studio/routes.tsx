@@ -131,6 +131,9 @@ const siteScreens: readonly RouteObject[] = [
     import('./features/comments/CommentsScreen.tsx').then((file) => file.CommentsScreen),
   ),
   screen('files', () => import('./features/files/FilesScreen.tsx').then((file) => file.FilesScreen)),
+  screen('screens/:screen', () =>
+    import('./features/slides/SlideScreen.tsx').then((file) => file.SlideScreen),
+  ),
   screen('design/:panel?', () =>
     import('./features/design/DesignScreen.tsx').then((file) => file.DesignScreen),
   ),

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const openOwner = studioOf(() => app);
 const question = (page: Page) => page.getByLabel('Question');
-const titles = (page: Page) => page.locator('.form-field-name > :first-child').allTextContents();
+const titles = (page: Page) => page.locator('.part-row-name > :first-child').allTextContents();
 
 async function addField(page: Page, kind: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Add a field' }).click();

@@ -42,7 +42,7 @@ async function openEditor(slug: string, width: number): Promise<Editor> {
   return { page, owner, siteId };
 }
 
-const titles = (page: Page) => page.locator('.form-field-name > :first-child').allTextContents();
+const titles = (page: Page) => page.locator('.part-row-name > :first-child').allTextContents();
 const saved = (page: Page) => page.locator('.save-indicator').getByText('Saved', { exact: true }).waitFor();
 
 describe('the fields of a form in the studio', () => {

@@ -51,7 +51,7 @@ describe.each(widths)('building a form in the studio, %d px', (width) => {
     await page.getByRole('heading', { name: 'Preview' }).waitFor();
   };
   const question = (page: Page) => page.getByLabel('Question');
-  const titles = (page: Page) => page.locator('.form-field-name > :first-child').allTextContents();
+  const titles = (page: Page) => page.locator('.part-row-name > :first-child').allTextContents();
 
   it('says first what a form is for, and asks for a name', async () => {
     const slug = `forms-first-${width}`;

@@ -4,6 +4,7 @@ import { applyStyles, pageElement, partElement } from './canvas-markup.ts';
 import { dressHeader, replaceParts } from './canvas-parts.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
 import { type CanvasChange, documentChanges } from './document-changes.ts';
+import { copyAttributes, replacePage } from './replace-page.ts';
 import { restFarSections } from './rest-far-sections.ts';
 
 /** A page as it stands in the document of a frame; it follows its document element by element. */
@@ -264,14 +265,6 @@ function dressSection(element: HTMLElement | undefined, dressed: HTMLElement | n
   if (background) element.prepend(background);
 }
 
-// The policy of the frame takes styles of the object model alone.
-function copyAttributes(from: HTMLElement, to: HTMLElement): void {
-  for (const { name } of [...to.attributes]) to.removeAttribute(name);
-  for (const { name, value } of [...from.attributes])
-    if (name === 'style') to.style.cssText = from.style.cssText;
-    else to.setAttribute(name, value);
-}
-
 function lastIn(parent: Element, sections: ReadonlyMap<string, HTMLElement>): HTMLElement | undefined {
   const inside = [...sections.values()].filter((each) => each.parentElement === parent);
   return inside.toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1)).at(-1);
@@ -283,38 +276,4 @@ function putBefore(parent: HTMLElement, element: HTMLElement, next: Node | null 
   if (next === element) return;
   if (mover.moveBefore && element.isConnected) mover.moveBefore(element, next ?? null);
   else parent.insertBefore(element, next ?? null);
-}
-
-// A page with the sheets of the one before keeps these: read again, they would leave it unseen for a moment, in which
-// nothing can have the focus.
-function replacePage(root: Document, page: HTMLElement): void {
-  const before = root.documentElement;
-  const body = page.querySelector('body');
-  if (!body || sheetsOf(page) === '' || sheetsOf(page) !== sheetsOf(before)) {
-    hideUntilStyled(page);
-    before.replaceWith(page);
-    return;
-  }
-  const { visibility } = before.style;
-  copyAttributes(page, before);
-  before.style.visibility = visibility;
-  root.body.replaceWith(body);
-}
-
-function sheetsOf(page: HTMLElement): string {
-  const links = page.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]');
-  return [...links].map((link) => link.getAttribute('href')).join(' ');
-}
-
-// Nobody sees the page before its styles are there, or cannot be had.
-function hideUntilStyled(page: HTMLElement): void {
-  const waiting = new Set(page.querySelectorAll('link[rel="stylesheet"]'));
-  if (waiting.size === 0) return;
-  page.style.visibility = 'hidden';
-  for (const link of waiting)
-    for (const kind of ['load', 'error'])
-      link.addEventListener(kind, () => {
-        waiting.delete(link);
-        if (waiting.size === 0) page.style.visibility = '';
-      });
 }

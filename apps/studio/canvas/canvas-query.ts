@@ -4,6 +4,7 @@ import { siteLanguages } from 'virtual:site-languages';
 import { call } from '../api/client.ts';
 import type { Locales } from './canvas-engine.ts';
 import type { CanvasRenderer } from './canvas-renderer.ts';
+import type { SlideRenderer } from './slide-renderer.ts';
 import type { DrawnDocument } from '@veranda/render/context/target';
 
 /** A canvas with the code that draws it, which no other screen loads. */
@@ -30,18 +31,29 @@ export async function createRenderers(
   drawn: DrawnDocument,
   { count, signal }: { readonly count: number; readonly signal: AbortSignal },
 ): Promise<readonly CanvasRenderer[]> {
-  const { kind, id } = drawn;
+  const { canvas, createEngine } = await readCanvas(site, drawn, signal);
+  const { createCanvasRenderer } = await import('./canvas-renderer.ts');
+  return Array.from({ length: count }, () => createCanvasRenderer(canvas, { drawn, engine: createEngine() }));
+}
+
+/** A renderer of slides, from the canvas of any page of the site. */
+export async function createSlideRenderer(
+  site: string,
+  drawn: DrawnDocument,
+  signal: AbortSignal,
+): Promise<SlideRenderer> {
+  const { canvas, createEngine } = await readCanvas(site, drawn, signal);
+  const renderers = await import('./slide-renderer.ts');
+  return renderers.createSlideRenderer(canvas, createEngine());
+}
+
+async function readCanvas(site: string, { kind, id }: DrawnDocument, signal: AbortSignal) {
   const canvas = await call(getCanvas, { params: { site, kind, document: id }, signal });
   const { language } = canvas.snapshot.website;
   // The texts first: they are put together when the code that draws is loaded.
   await siteLanguages(language);
-  const [{ createCanvasEngine }, { createCanvasRenderer }] = await Promise.all([
-    import('./canvas-engine.ts'),
-    import('./canvas-renderer.ts'),
-  ]);
-  return Array.from({ length: count }, () =>
-    createCanvasRenderer(canvas, { drawn, engine: createCanvasEngine(() => fetchLocales(language)) }),
-  );
+  const { createCanvasEngine } = await import('./canvas-engine.ts');
+  return { canvas, createEngine: () => createCanvasEngine(() => fetchLocales(language)) };
 }
 
 async function fetchLocales(tag: string): Promise<Locales> {

@@ -18,15 +18,14 @@ import { pendingDrawing } from '@veranda/render/blocks/late-drawing';
 import { blockViews } from '@veranda/render/blocks/registry';
 import { renderBlock } from '@veranda/render/blocks/render-block';
 import { renderSection } from '@veranda/render/blocks/render-section';
-import { decodeCatalog, joinCatalogs } from '@veranda/render/context/catalog-json';
 import { facetsKey, listingKey } from '@veranda/render/context/catalog-view';
-import { assetOf, createSession, type RenderInput, type Session } from '@veranda/render/context/session';
+import { assetOf, createSession, type Session } from '@veranda/render/context/session';
 import { type DrawnDocument, targetOfDocument } from '@veranda/render/context/target';
 import { withVerbatim } from '@veranda/render/context/verbatim';
-import { makeTheme } from '@veranda/render/page/make-theme';
 import { type PageOutput, renderPage } from '@veranda/render/page/render-page';
 import { productPath } from '@veranda/render/products/product-context';
 import type { CanvasEngine } from './canvas-engine.ts';
+import { type CanvasInput, canvasInput, withData } from './canvas-input.ts';
 import type { ShownParts } from './canvas-parts.ts';
 
 /**
@@ -65,7 +64,7 @@ export function createCanvasRenderer(
   canvas: Canvas,
   { drawn, engine }: { readonly drawn: DrawnDocument; readonly engine: CanvasEngine },
 ): CanvasRenderer {
-  let input = inputOf(canvas, engine);
+  let input = canvasInput(canvas, engine);
   let base = createSession(input);
   const asked = new Set<string>();
   let styles: readonly string[] = [];
@@ -84,9 +83,7 @@ export function createCanvasRenderer(
     blockHtml: (document, id) => blockHtml(base, document, id),
     missing: (document, ids) => missingOf(base, asked, partsOf(document, ids)),
     add(data) {
-      const assets = { ...input.snapshot.assets, ...data.assets };
-      const catalog = joinCatalogs(input.catalog, decodeCatalog(data.catalog));
-      input = { ...input, catalog, snapshot: { ...input.snapshot, assets } };
+      input = withData(input, data);
       base = createSession(input);
     },
     setParts(parts) {
@@ -138,28 +135,6 @@ function shownDocument(document: PageDocument): PageDocument {
 
 function bothOf(one: Promise<void> | null, other: Promise<void> | null): Promise<void> | null {
   return one && other ? Promise.all([one, other]).then(() => undefined) : (one ?? other);
-}
-
-/** What is drawn, of a draft with all of its items. */
-interface CanvasInput extends RenderInput {
-  readonly snapshot: SiteSnapshot;
-}
-
-function inputOf(canvas: Canvas, engine: CanvasEngine): CanvasInput {
-  const { theme, snapshot, catalog, origin, now, stylesheet, fontPreloads, tweakClasses } = canvas;
-  return {
-    engine,
-    theme: makeTheme(theme.key, new Map(Object.entries(theme.files))),
-    snapshot,
-    catalog: decodeCatalog(catalog),
-    origin,
-    path: '/',
-    now,
-    stylesheet,
-    fontPreloads,
-    tweakClasses,
-    isCanvas: true,
-  };
 }
 
 function drawPage(input: CanvasInput, drawn: DrawnDocument, document: PageDocument): PageOutput {

@@ -18,7 +18,7 @@ export const sitePlaces = [
     id: 'pages',
     label: t('pages'),
     path: paths.pages,
-    below: [paths.pages, paths.collections, paths.items, paths.comments, paths.files],
+    below: [paths.pages, paths.collections, paths.items, paths.comments, paths.files, paths.screens],
     area: 'pages',
   },
   { id: 'design', label: t('design'), path: paths.design, below: [paths.design], area: 'design' },

@@ -50,15 +50,21 @@ export interface SliceKind extends SliceContract {
   readonly slides: readonly SlideType[];
   /** At most one on a slide. */
   readonly isSingle?: true;
+  /** Key of the kind of block that it is below another name. */
+  readonly block?: string;
   /** Name of the kind that is offered in its place: it is drawn where a slide has it. */
   readonly replacement?: SliceName;
 }
 
 /** A slice that is the same as a kind of block. */
-export function likeBlock(block: BlockKind, slice: Omit<SliceKind, keyof SliceContract>): SliceKind {
+export function likeBlock(
+  block: BlockKind,
+  slice: Omit<SliceKind, keyof SliceContract | 'block'>,
+): SliceKind {
   const { fields, defaults, sample, text, assets, checks, normalize, migrations } = block;
   return {
     ...slice,
+    block: block.key,
     fields,
     defaults,
     ...(sample ? { sample } : {}),

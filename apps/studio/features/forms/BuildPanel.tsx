@@ -8,13 +8,13 @@ import { FieldProperties } from './FieldProperties.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { fieldKindName, fieldName } from './field-kind-messages.ts';
 import type { FormPanelProps } from './edited-form.ts';
-import { useSelectedField } from './use-selected-field.ts';
+import { useSelectedPart } from '../../editing/use-selected-part.ts';
 import { t } from './messages.ts';
 
 /** The fields of a form in their order, and the properties of the one that is chosen. */
 export function BuildPanel({ form, open, edits, fieldTitles, freshOptions, isReadOnly }: FormPanelProps) {
   const fields = fieldsInOrder(form);
-  const [chosen, choose] = useSelectedField(open, fields);
+  const [chosen, choose] = useSelectedPart(open, fields);
   const field = chosen === null ? undefined : form.fields[chosen];
   const add = (kind: FieldKindName) => {
     const title = fieldTitles[kind] ?? fieldKindName(kind);

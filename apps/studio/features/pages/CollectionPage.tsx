@@ -13,18 +13,7 @@ export function CollectionPage({ page }: { readonly page: PageSummary }) {
   return (
     <div className="ui-page ui-page--narrow">
       <PageEditorHead page={page} />
-      {page.type === collectionTypes['splash-page'] ? (
-        <EmptyState
-          title={t('thisIsACoverPage')}
-          actions={
-            <LinkButton variant="primary" href={page.url}>
-              {t('viewCoverPage')}
-            </LinkButton>
-          }
-        >
-          {t('thisIsACoverPageText')}
-        </EmptyState>
-      ) : page.type === collectionTypes.products ? (
+      {page.type === collectionTypes.products ? (
         <EmptyState
           title={t('thisPageListsYourProducts')}
           actions={

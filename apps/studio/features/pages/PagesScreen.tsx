@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { useOpenId } from '../../editing/use-open-entry.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
+import { ScreenLinks } from '../slides/ScreenLinks.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { MenuEditor } from './MenuEditor.tsx';
 import { PageTree, type PageTreeProps } from './PageTree.tsx';
@@ -54,6 +55,7 @@ export function PagesScreen() {
       ) : (
         <SkeletonTable label={t('loadingPages')} rows={6} />
       )}
+      <ScreenLinks />
       {settings.id ? <PageSettings page={settings.id} onClose={() => settings.open(null)} /> : null}
     </div>
   );

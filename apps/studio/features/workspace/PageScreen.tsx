@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { pageKind } from '@veranda/domain/pages/page-kind';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
 import { useDocumentSession } from '../../documents/use-document-session.ts';
@@ -14,6 +16,10 @@ import type { PageDetail } from '../pages/use-page-settings.ts';
 import { t } from '../pages/messages.ts';
 import '../pages/pages.css';
 
+const CoverPage = lazy(async () => ({
+  default: (await import('../slides/CoverPageScreen.tsx')).CoverPageScreen,
+}));
+
 /** The content of a page as its sections and blocks. */
 export function PageScreen() {
   const site = useSite();
@@ -24,6 +30,12 @@ export function PageScreen() {
   if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data) return <LoadingPage />;
+  if (query.data.page.type === collectionTypes['splash-page'])
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <CoverPage key={id} page={query.data.page} />
+      </Suspense>
+    );
   if (query.data.document === null) return <CollectionPage page={query.data.page} />;
   return <PageOpening key={id} detail={query.data} />;
 }

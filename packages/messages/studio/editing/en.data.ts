@@ -2,6 +2,7 @@
 export const en = {
   undo: 'Undo',
   redo: 'Redo',
+  moveName: 'Move {name}',
   stillSaving: 'Still saving. Your changes are kept in this browser.',
   saving: 'Saving…',
   saved: 'Saved',

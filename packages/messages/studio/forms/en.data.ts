@@ -86,7 +86,6 @@ export const en = {
   moveDown: 'Move down',
   duplicate: 'Duplicate',
   fields: 'Fields',
-  moveName: 'Move {name}',
   required: 'Required',
   nameCreated: '“{name}” created',
   partsOfTheForm: 'Parts of the form',
