@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { code } from '@veranda/domain/blocks/code/code';
 import { image } from '@veranda/domain/blocks/image/image';
 import { map } from '@veranda/domain/blocks/map/map';
 import { summary } from '@veranda/domain/blocks/summary/summary';
@@ -34,7 +35,7 @@ const openOwner = studioOf(() => app);
 const data = { label: '', columns: ['Rye'], rows: [{ label: '2025', values: [4] }] };
 
 describe('the panels of blocks', () => {
-  it('edit source, menus, figures and addresses, and offer another kind for an older one', async () => {
+  it('administration §1 owner: edits the dataset of a chart; administration §2 dataset editor: rows; administration §2 dataset editor: columns; administration §2 dataset editor: series; administration §2 dataset editor: label; administration §1 owner: edits code blocks; administration §2 code block editor: Display Source; administration §2 code block editor: Mode; administration §2 code block editor: Type; edit source, menus, figures and addresses, and offer another kind for an older one', async () => {
     const slug = 'panels-390';
     const { page, session, siteId, close } = await openOwner(slug, { width: 390 });
     const journal = await addCollection(session, siteId);
@@ -50,6 +51,7 @@ describe('the panels of blocks', () => {
       [55, { ...summary.defaults, collectionId: journal.id, filter: { tag: 'spelt' } }],
       [4, map.defaults],
       [32, video.defaults],
+      [23, code.defaults],
     ]);
     await openEditor(page, slug, 'About');
     const block = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -60,6 +62,18 @@ describe('the panels of blocks', () => {
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(' and butter');
     await expect.poll(() => source.textContent()).toContain('Bread and butter');
+
+    await block('Code').click();
+    await page
+      .getByRole('radio', { name: 'Own frame' })
+      .or(page.getByRole('button', { name: 'Own frame' }))
+      .click();
+    await page.getByRole('slider', { name: 'Height (px)' }).waitFor();
+    await page.getByText('Display source', { exact: true }).click();
+    await page.getByText('Own frame').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Mode/ }).click();
+    await page.getByRole('option', { name: 'Plain text' }).click();
+    await page.getByText('Display source', { exact: true }).waitFor({ state: 'detached' });
 
     await block('Menu').click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Pea soup');
@@ -108,6 +122,7 @@ describe('the panels of blocks', () => {
     expect(await grid.getByRole('row').count()).toBeLessThan(60);
     await page.keyboard.press('ControlOrMeta+z');
     await grid.getByRole('rowheader', { name: '2026' }).waitFor();
+    expect(await grid.getByRole('columnheader').count()).toBeGreaterThan(1);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await download).suggestedFilename()).toBe('chart.csv');

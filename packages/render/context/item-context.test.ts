@@ -125,7 +125,7 @@ describe('an item of a collection as templates see it', () => {
     expect(page({ document: contentOf([31, { text: 'Read' }]) }).item['structuredContent']).toBeNull();
   });
 
-  it('administration §3 video: oembed has html and providerName, of the first video on a service', () => {
+  it('administration §3 video: oembed has html and providerName; administration §3 video: has overlay, mainImageId and systemDataId, of the first video on a service', () => {
     const document = contentOf(
       [32, { source: 'file', fileId: 's1' }],
       [32, { source: 'service', address: 'https://vimeo.com/76979871', title: 'A "loaf"' }],
@@ -138,13 +138,16 @@ describe('an item of a collection as templates see it', () => {
       providerName: 'Vimeo',
     });
     expect(html).toContain('data-provider-name="Vimeo"');
-    expect(page().item['oembed']).toBeNull();
+    expect([item['overlay'], page().item['overlay'], page().item['oembed']]).toEqual([false, false, null]);
+    const pictured = page({ document, imageAssetId: 'a1' });
+    expect(pictured.item).toMatchObject({ overlay: true, mainImageId: 'a1', systemDataId: 'a1' });
+    expect(pictured.html).toContain('sqs-video-overlay');
   });
 
-  it('administration §1 visitor: looks at galleries', () => {
+  it('administration §1 visitor: looks at galleries; administration §3 content item: has assetUrl, mainImage, mainImageId and systemDataId', () => {
     const { html, item } = page({ recordType: 14, imageAssetId: 'a1', galleryAssetIds: ['a1'] });
     expect(html).toContain('<img src="/assets/');
-    expect(item).toMatchObject({ mainImageId: 'a1', mainImage: { altText: 'A loaf' } });
+    expect(item).toMatchObject({ mainImageId: 'a1', systemDataId: 'a1', mainImage: { altText: 'A loaf' } });
     expect(item['assetUrl']).toMatch(/loaf\.jpg$/);
   });
 

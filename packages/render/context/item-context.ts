@@ -33,6 +33,7 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     featured: item.isFeatured === true,
     mainImage,
     mainImageId: mainImage?.id ?? '',
+    systemDataId: mainImage?.id ?? '',
     assetUrl: mainImage?.assetUrl ?? '',
     galleryImages,
     items: galleryImages,
@@ -42,6 +43,10 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     },
     get oembed() {
       return session.itemMedia?.embedOf(session, item) ?? null;
+    },
+    // A picture stands before a video until somebody presses it.
+    get overlay(): boolean {
+      return mainImage !== null && session.itemMedia?.embedOf(session, item) != null;
     },
     customContent: item.customFields,
     ...commentFields(session, item, collection),

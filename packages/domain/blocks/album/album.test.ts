@@ -8,7 +8,7 @@ const withTracks = (count: number) => ({
 });
 
 describe('an album', () => {
-  it('administration §9 an album has 60 tracks', () => {
+  it('administration §9 layout: an album has at most 60 tracks', () => {
     expect(validateValue(album, withTracks(60), 'value')).toBeNull();
     expect(validateValue(album, withTracks(61), 'value')).toMatchObject({
       code: 'malformed',

@@ -197,7 +197,7 @@ describe('choosing a design', () => {
 describe('the items of a gallery', () => {
   const media = galleryItemFields.find(({ path }) => path === 'media');
 
-  it.each(['imageEmpty', 'imageFile', 'imageLicensed', 'imageReused', 'video'])(
+  it.each(['assetReused', 'imageEmpty', 'imageFile', 'imageLicensed', 'imageReused', 'video'])(
     'administration §3 gallery media: %s',
     (name) => {
       expect(media && 'options' in media ? media.options : []).toContain(name);

@@ -7,14 +7,23 @@ const loaf = { media: 'imageReused', assetId: 'loaf' };
 
 describe('a gallery on the page', () => {
   it.each([
-    ['decisions names gallery media: imageReused is a picture of the library used again', loaf, 'x/loaf.jpg'],
     [
-      'decisions names gallery media: imageLicensed came with a licence and a credit',
+      'decisions §names gallery media: imageReused is a picture of the library used again',
+      loaf,
+      'x/loaf.jpg',
+    ],
+    [
+      'decisions §names gallery media: imageLicensed came with a licence and a credit',
       { media: 'imageLicensed', assetId: 'loaf', credit: 'The archive' },
       '<small class="v-gallery-credit">The archive</small>',
     ],
     [
-      'decisions names gallery media: imageEmpty is a place without a picture',
+      'decisions §names gallery media: assetReused is another file of the library used again',
+      { media: 'assetReused', fileId: 'film' },
+      '<video',
+    ],
+    [
+      'decisions §names gallery media: imageEmpty is a place without a picture',
       { media: 'imageEmpty' },
       '<span class="v-gallery-empty"></span>',
     ],
@@ -22,7 +31,7 @@ describe('a gallery on the page', () => {
     expect(draw({ items: [item] })).toContain(markup);
   });
 
-  it('decisions names grid: has columns of their own where the thumbnails of a row are auto', () => {
+  it('decisions §names grid: has columns of their own where the thumbnails of a row are auto', () => {
     const html = draw({ items: [loaf], 'thumbnails-per-row': 'auto', 'max-width': 180 });
     expect(html).toContain('v-gallery-auto');
     expect(html).toContain('--column:180px');
