@@ -68,7 +68,7 @@ describe('the file manager', () => {
     );
   });
 
-  it('administration §1 owner: uploads and keeps files: a document has an address that stays, is downloaded, and runs nothing', async () => {
+  it('administration §1 owner: uploads and keeps files; decisions §paths system: /s/{file}; a document has an address that stays, is downloaded, and runs nothing', async () => {
     const at = await place('papers');
     const first = await uploaded(at, 'assets/files', 'Crème.csv', 'a,b\n');
     const again = await uploaded(at, 'assets/files', 'Crème.csv', 'c,d\n');
@@ -107,7 +107,7 @@ describe('the file manager', () => {
     ['prices.pdf', '<html>'],
     ['program.exe', 'MZ'],
   ])(
-    'administration §5 The file {fileName} does not appear to be a supported file type: %s',
+    'administration §5 message: The file {fileName} does not appear to be a supported file type; %s',
     async (name, content) => {
       const at = await place('hostile');
       const { status, json } = await send(at, 'assets/files', name, content);
@@ -152,7 +152,7 @@ describe('the file manager', () => {
     expect((await at.owner.send('DELETE', `${at.base}/assets/${asset.id}`)).status).toBe(404);
   });
 
-  it('is emptied of what has been in the trash for 30 days, unless something published shows it', async () => {
+  it('decisions §numbers trash: 30 days; is emptied of what has been in the trash for 30 days, unless something published shows it', async () => {
     const at = await place('emptied');
     const [old, young, shown] = [
       await uploaded(at, 'assets/files', 'old.csv', 'a'),
@@ -195,7 +195,7 @@ describe('the file manager', () => {
     expect([wrong.status, wrong.json.code]).toEqual([415, 'image-unsupported']);
   });
 
-  it('administration §8 message: Error uploading; administration §4 file: error uploading; decisions §numbers upload: a video has 500 MB at most; a large file in parts goes on after a break (tus)', async () => {
+  it('administration §8 message: Error uploading; administration §4 file: error uploading; administration §5 message: The file {fileName} is too large. The maximum allowed file size is {maxSize}.; decisions §numbers upload: a video has 500 MB at most; a large file in parts goes on after a break (tus)', async () => {
     const { owner: session, siteId, base } = await place('parts');
     const at = { session, siteId };
     const bytes = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5_000, 7)]);

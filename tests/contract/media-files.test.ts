@@ -46,7 +46,7 @@ describe('files that pages play', () => {
     expect((await get('bytes=-5')).status).toBe(200);
   });
 
-  it('administration §5 The file {fileName} does not appear to be a supported file type', async () => {
+  it('administration §5 message: The file {fileName} does not appear to be a supported file type', async () => {
     const { session, siteId } = await app.ownerWithSite('nosounds');
     const { body, headers } = fileForm({ fileName: 'film.mp4', content: '<script>alert(1)</script>' });
     const answer = await session.send('POST', `/api/studio/sites/${siteId}/assets/files`, body, headers);

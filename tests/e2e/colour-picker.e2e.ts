@@ -53,7 +53,7 @@ const drawn = (page: Page) =>
     .evaluate((element) => (element as HTMLElement).style.getPropertyValue('--rule-colour'));
 
 describe('the colour picker', () => {
-  it(`administration §2 colour picker: format RGB; administration §2 colour picker: format HSL;
+  it(`administration §1 owner: picks colours; administration §2 colour picker: format RGB; administration §2 colour picker: format HSL;
     administration §2 colour picker: format Hex; administration §2 colour picker: slider Alpha;
     administration §2 colour picker: slider Hue; administration §2 colour picker: slider Saturation;
     administration §2 colour picker: slider Lightness; administration §2 colour picker: a swatch can be added;

@@ -75,7 +75,7 @@ async function theirSave(page: Page, session: Session, siteId: string): Promise<
 }
 
 describe('the design of a site', () => {
-  it(`administration §2 font picker: searches; administration §2 font picker: category Sans Serif;
+  it(`administration §1 owner: picks fonts; administration §2 font picker: searches; administration §2 font picker: category Sans Serif;
     administration §2 font picker: category Serif; administration §2 font picker: category Display;
     administration §2 font picker: category Script; administration §2 font picker: category Slab Serif;
     administration §2 font picker: category Mono; administration §2 font picker: category Other;

@@ -22,7 +22,7 @@ const inspector = (page: Page, name: string) => page.getByRole('group', { name, 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link', exact: true });
 
 describe('header and footer on the canvas', () => {
-  it('are selected by a click, change at once with their fields, are undone and published', async () => {
+  it('administration §1 owner: keeps header and footer; are selected by a click, change at once with their fields, are undone and published', async () => {
     const { page, session, siteId, look, close } = await openAbout(1280);
     const stored = async () =>
       (await session.send('GET', `/api/site-header-footer?websiteId=${siteId}`)).json;
@@ -94,7 +94,7 @@ describe('header and footer on the canvas', () => {
 });
 
 describe('the editor of a link', () => {
-  it('administration §2 link editor: tab Page; administration §2 link editor: tab Web Address; administration §2 link editor: tab Email; administration §2 link editor: tab Phone; administration §2 link editor: tab File; administration §2 link editor: link name; administration §2 link editor: open in new window', async () => {
+  it('administration §1 owner: edits links; administration §3 link type: Page; administration §3 link type: Web Address; administration §3 link type: Email; administration §3 link type: Phone; administration §3 link type: File; administration §2 link editor: tab Page; administration §2 link editor: tab Web Address; administration §2 link editor: tab Email; administration §2 link editor: tab Phone; administration §2 link editor: tab File; administration §2 link editor: link name; administration §2 link editor: open in new window', async () => {
     const { page, stored, look, close } = await openAbout(1280);
     const value = async () => (await stored()).blocks['a']?.value ?? {};
     const open = async () => {

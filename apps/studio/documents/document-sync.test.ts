@@ -114,7 +114,7 @@ describe('the saving of a document', () => {
     expect([statusOf(sync), server.batches, server.label()]).toEqual(['saved', [3], 'Sho']);
   });
 
-  it('waits for no more than ten seconds of typing, and only a moment when a field is left', async () => {
+  it('decisions §numbers autosave: 1 s after the last change, 150 ms on leaving a field; waits for no more than ten seconds of typing, and only a moment when a field is left', async () => {
     const { server, sync, write } = open();
     for (let count = 0; count < 15; count += 1) {
       write(`Text ${count}`);

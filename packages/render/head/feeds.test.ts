@@ -56,7 +56,7 @@ describe('a feed', () => {
 describe('a calendar file', () => {
   const show = { ...item, startDate: Date.UTC(2026, 11, 12, 19), endDate: null, location: null };
 
-  it('holds one event in UTC', () => {
+  it('decisions §paths format: ical of one event; holds one event in UTC', () => {
     const file = eventFile({ ...site, item: show }) ?? '';
     expect(file).toContain('BEGIN:VEVENT');
     expect(file).toContain('DTSTART:20261212T190000Z');

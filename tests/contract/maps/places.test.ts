@@ -118,7 +118,7 @@ describe('places', () => {
     expect(app.faults.splice(0)).toEqual([]);
   });
 
-  it('log an error without productPage and productSection, and are looked up all the same', async () => {
+  it('administration §7 places: details without productPage and productSection logs an error; log an error without productPage and productSection, and are looked up all the same', async () => {
     const answer = await read('offline:FR:paris', '&productPage=page-editor');
     expect([answer.status, answer.json.result.name]).toEqual([200, 'Paris']);
     expect(app.faults.splice(0)).toEqual([
@@ -126,7 +126,7 @@ describe('places', () => {
     ]);
   });
 
-  it('are counted by site and context, for the studio and for the figures of the process', async () => {
+  it('administration §7 places: look-ups are counted for their cost; are counted by site and context, for the studio and for the figures of the process', async () => {
     const { json } = await owner.send('GET', `/api/studio/sites/${siteId}/map-look-ups`);
     expect(json.contexts).toEqual([
       // The blank search asked nobody.

@@ -36,7 +36,7 @@ describe('header and footer of a site', () => {
   it('announce nothing on a new site', async () =>
     expect((await read()).header).toMatchObject({ announcement: false, announcementText: '' }));
 
-  it('administration §7 header and footer: GET /api/site-header-footer answers both, by the query or a header', async () => {
+  it('administration §7 header and footer: GET /api/site-header-footer answers both; administration §3 header and footer: has header and footer; decisions §owner-calls site: ?websiteId= or X-Website-Id; decisions §owner-calls site: absent: 400 with the field; decisions §owner-calls site: not the caller’s: 404; by the query or a header', async () => {
     const byHeader = await owner.send('GET', '/api/site-header-footer', undefined, {
       'x-website-id': siteId,
     });
