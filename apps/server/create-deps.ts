@@ -3,6 +3,7 @@ import { allRoutes } from '@veranda/server/app';
 import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
 import { createCaptcha } from '@veranda/server/platform/captcha/create-captcha';
 import type { AppDeps } from '@veranda/server/app-deps';
+import { createDomainProbe, laptopProbe } from '@veranda/server/platform/egress/domain-probe';
 import { createCachedMaps } from '@veranda/server/platform/maps/cached-maps';
 import { createMaps } from '@veranda/server/platform/maps/create-maps';
 import type { ServerSettings } from '@veranda/server/platform/settings';
@@ -32,7 +33,7 @@ const siteTemplateTime = 120_000;
 export function createAdapters(
   given: Base,
   settings: ServerSettings,
-  instead: Partial<Pick<AppDeps, 'siteTemplates' | 'payments'>> = {},
+  instead: Partial<Pick<AppDeps, 'siteTemplates' | 'payments' | 'domainProbe'>> = {},
 ): AppDeps {
   const base = { ...given, db: auditedDatabase(given.db) };
   const images = createImagePipeline();
@@ -47,9 +48,7 @@ export function createAdapters(
       createImagePipeline({ time: siteTemplateTime }),
     );
   const payments = instead.payments ?? createPayments({ ...base, settings });
-  const mail = settings.smtpUrl
-    ? createSmtpMailer(settings.smtpUrl)
-    : createFolderMailer(join(settings.dataDir, 'mail'));
+  const mail = mailerOf(settings);
   const captcha = createCaptcha({ ...base, settings });
   const services = createListServices({ ...base, settings, storage });
   const rates = createRates({ ...base, ...services, settings });
@@ -65,9 +64,18 @@ export function createAdapters(
     payments,
     mail,
     captcha,
+    domainProbe: instead.domainProbe ?? domainProbeOf(settings),
     maps: createCachedMaps(createMaps({ ...base, settings }), base.now),
   };
   return withAddresses({ ...rest, pages: createPageRenderer(rest) });
+}
+
+function mailerOf({ smtpUrl, dataDir }: ServerSettings): AppDeps['mail'] {
+  return smtpUrl ? createSmtpMailer(smtpUrl) : createFolderMailer(join(dataDir, 'mail'));
+}
+
+function domainProbeOf({ scheme }: ServerSettings): AppDeps['domainProbe'] {
+  return scheme === 'http' ? laptopProbe : createDomainProbe();
 }
 
 // The routes are made of the very adapters that are asked for their addresses.

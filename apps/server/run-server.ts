@@ -11,6 +11,7 @@ import { createLogger } from '@veranda/server/platform/observe/logger';
 import { observeRequest } from '@veranda/server/platform/observe/observe-request';
 import { readinessChecks } from '@veranda/server/platform/observe/readiness-checks';
 import { trustedAddresses } from '@veranda/server/platform/observe/trace-parent';
+import { findSiteByHost } from '@veranda/db/sites/reader';
 import { moveLocalHosts } from '@veranda/db/sites/local-hosts';
 import type { Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -102,7 +103,13 @@ async function servePrimary(serving: Serving, url: string): Promise<void> {
   const { context, parts, closings, isStopping } = serving;
   const { config } = context;
   const checks = readinessChecks(context.db, config.dataDir, isStopping);
-  const internal = createInternalServer({ checks, metrics: () => readPoolStats(context.db) });
+  const internal = createInternalServer({
+    checks,
+    metrics: () => readPoolStats(context.db),
+    isServed: async (host) =>
+      host === new URL(config.studioOrigin).host ||
+      (await context.db.global((tx) => findSiteByHost(tx, host), { readOnly: true })) !== undefined,
+  });
   await listen(internal, { port: config.port + 1, host: config.internalHost, setting: 'PORT' });
   closings.push(['internal port', () => closeNow(internal)]);
   if (config.role !== 'web') {

@@ -73,6 +73,7 @@ export const paths = {
   shipping: (site: string) => `/config/${site}/settings/shipping`,
   taxes: (site: string) => `/config/${site}/settings/taxes`,
   payments: (site: string) => `/config/${site}/settings/payments`,
+  domains: (site: string) => `/config/${site}/settings/domains`,
   codeInjection: (site: string) => `/config/${site}/settings/code-injection`,
   redirects: (site: string) => `/config/${site}/settings/redirects`,
   people: (site: string) => `/config/${site}/settings/people`,

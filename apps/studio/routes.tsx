@@ -150,6 +150,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/payments', () =>
     import('./features/payments/PaymentsScreen.tsx').then((file) => file.PaymentsScreen),
   ),
+  screen('settings/domains', () =>
+    import('./features/custom-domains/DomainsScreen.tsx').then((file) => file.DomainsScreen),
+  ),
   screen('settings/code-injection', () =>
     import('./features/code-injection/CodeInjectionScreen.tsx').then((file) => file.CodeInjectionScreen),
   ),

@@ -22,6 +22,7 @@ import { mapErrors } from './maps-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
 import { pageCommentErrors } from './page-comments-errors.ts';
+import { customDomainErrors } from './custom-domains-errors.ts';
 import { pageErrors } from './pages-errors.ts';
 import { shippingErrors } from './shipping-errors.ts';
 import { paymentErrors } from './payments-errors.ts';
@@ -37,6 +38,7 @@ export const allErrors: ErrorTable = {
   ...accountErrors,
   ...siteErrors,
   ...pageCommentErrors,
+  ...customDomainErrors,
   ...pageErrors,
   ...documentErrors,
   ...publishingErrors,

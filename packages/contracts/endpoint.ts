@@ -41,7 +41,8 @@ type RightsArea =
   | 'analytics'
   | 'campaigns'
   | 'scheduling'
-  | 'audit';
+  | 'audit'
+  | 'domains';
 
 /**
  * Kind of body that a request carries. `form` also accepts JSON, so that one handler serves forms and

@@ -9,6 +9,7 @@ import { designRoutes } from './features/design/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
+import { customDomainRoutes } from './features/custom-domains/routes.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
@@ -76,6 +77,7 @@ const features: readonly ((deps: AppDeps) => Route[])[] = [
   analyticsRoutes,
   auditRoutes,
   siteRoutes,
+  customDomainRoutes,
   pageRoutes,
   itemRoutes,
   canvasRoutes,
@@ -238,10 +240,21 @@ function handleVisitor(
   { host, site }: { readonly host: string; readonly site: SiteEntry },
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): void | Promise<void> {
+  if (host !== site.host && ledToPrimary(site, request, response)) return;
   setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
   if (isLocked(deps, site, request)) return sendLockScreen(deps, site, { request, response });
   if (isPageRequest(request, routed)) return servePage(deps, request, response);
   dispatcher.routing(request, response);
+}
+
+// What is sent to another host is answered there: a form of an open page loses nothing.
+function ledToPrimary(site: SiteEntry, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  // Another domain may be the main one tomorrow.
+  const location = `${site.origin}${request.url ?? '/'}`;
+  response.writeHead(301, { location, 'cache-control': 'no-cache', 'content-length': '0' });
+  response.end();
+  return true;
 }
 
 function failed({ log }: AppDeps, response: ServerResponse, error: unknown): void {

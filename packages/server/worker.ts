@@ -4,6 +4,7 @@ import { accountJobs } from './features/accounts/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { catalogJobs } from './features/catalog/jobs.ts';
 import { commentJobs } from './features/comments/comment-mails.ts';
+import { customDomainJobs } from './features/custom-domains/jobs.ts';
 import { documentJobs } from './features/documents/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
@@ -56,6 +57,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...restockJobs(deps),
     ...reviewJobs(deps),
     ...commentJobs(deps),
+    ...customDomainJobs(deps),
     ...documentJobs(deps),
     ...mediaJobs(deps),
     ...checkJobs(deps),

@@ -51,6 +51,8 @@ interface TestAppOptions {
   readonly recaptcha?: RecaptchaSettings;
   readonly vimeo?: string;
   readonly maps?: AppDeps['settings']['maps'];
+  /** Name servers and certificates of domains. */
+  readonly domainProbe?: AppDeps['domainProbe'];
   /** Site templates of new sites; without it the tiny site template. */
   readonly siteTemplates?: SiteTemplateLibrary;
   /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
@@ -69,7 +71,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const deps = createAdapters(
     { db, log: logOf(faults), ...ofTheMachine },
     settingsOf(options, { studioHost, dataDir }),
-    { siteTemplates: options.siteTemplates ?? tinySiteTemplates },
+    insteadOf(options),
   );
   const app = await createApp(deps);
   server.on('request', app.handle);
@@ -95,6 +97,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function insteadOf({ siteTemplates = tinySiteTemplates, domainProbe }: TestAppOptions) {
+  return { siteTemplates, ...(domainProbe ? { domainProbe } : {}) };
 }
 
 const ofTheMachine = {

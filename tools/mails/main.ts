@@ -46,6 +46,7 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
       id: 'sample',
       slug: theme,
       host: `${theme}.localhost`,
+      hosts: new Set<string>(),
       origin: `http://${theme}.localhost`,
       title: conf.name,
       theme,

@@ -23,7 +23,11 @@ export type SiteRecord = Pick<
   | 'publications'
   | 'stockVersion'
   | 'updatedAt'
-> & { readonly host: string };
+> & {
+  /** The main host, to which all others lead. */
+  readonly host: string;
+  readonly hosts: readonly string[];
+};
 
 function siteRows(tx: AnyTransaction) {
   return tx
@@ -49,6 +53,7 @@ function siteRows(tx: AnyTransaction) {
       'site.stockVersion',
       'site.updatedAt',
       'domain.host',
+      sql<string[]>`array(select named.host from domain as named where named.site_id = site.id)`.as('hosts'),
     ]);
 }
 

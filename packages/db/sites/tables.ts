@@ -41,6 +41,8 @@ interface DomainTable {
   host: string;
   siteId: string;
   canonical: Generated<boolean>;
+  /** Token by which a custom domain was proven; null for the address that the site was made with. */
+  token: string | null;
 }
 
 interface MembershipTable {

@@ -5,8 +5,8 @@ export const levels = ['none', 'read', 'draft', 'write', 'publish'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * Areas of the role table (decisions §rights), in its order; last what one of its cells grants of an area:
- * the totals of orders.
+ * Areas of the role table (decisions §rights), in its order; last what single cells say of an area: the totals of
+ * orders, and domains, which settings are without for some.
  */
 export const areas = [
   'settings',
@@ -27,6 +27,7 @@ export const areas = [
   'scheduling',
   'audit',
   'order-totals',
+  'domains',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -35,19 +36,19 @@ export type Area = (typeof areas)[number];
 // here: the area as a whole is more than the table allows. Entries of billing are picked out by the audit log
 // itself.
 export const rightsOfRoles: Readonly<Record<ContributorRole, string>> = {
-  admin: 'wwwwpwwwrwwwwrwwr-',
-  billing: '-w--------------r-',
-  reporting: '-------------r---r',
-  editor: '----p-ww-w--------',
-  moderator: '----r-w-----------',
-  commenter: '------------------',
-  'store manager': '---------wwww-----',
-  scheduling: '---------------w--',
-  viewer: '------------------',
-  'campaigns editor': '---------r----w---',
-  'scheduling viewer': '---------------r--',
-  'scheduling editor': '---------------w--',
-  none: '------------------',
-  'website manager': 'w--wpwwwrwr-rr----',
-  'draft editor': '----d-------------',
+  admin: 'wwwwpwwwrwwwwrwwr-w',
+  billing: '-w--------------r--',
+  reporting: '-------------r---r-',
+  editor: '----p-ww-w---------',
+  moderator: '----r-w------------',
+  commenter: '-------------------',
+  'store manager': '---------wwww------',
+  scheduling: '---------------w---',
+  viewer: '-------------------',
+  'campaigns editor': '---------r----w----',
+  'scheduling viewer': '---------------r---',
+  'scheduling editor': '---------------w---',
+  none: '-------------------',
+  'website manager': 'w--wpwwwrwr-rr-----',
+  'draft editor': '----d--------------',
 };

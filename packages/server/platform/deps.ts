@@ -1,5 +1,6 @@
 import type { Database } from '@veranda/db/platform/database';
 import type { Captcha } from './captcha/captcha.ts';
+import type { DomainProbe } from './egress/domain-probe.ts';
 import type { Outbound } from './egress/outbound.ts';
 import type { ImagePipeline } from './images/image-pipeline.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -28,4 +29,5 @@ export interface PlatformDeps {
   readonly mail: Mailer;
   readonly outbound: Outbound;
   readonly captcha: Captcha;
+  readonly domainProbe: DomainProbe;
 }

@@ -6,6 +6,7 @@ import { sendAll } from '../../support/upload-in-parts.ts';
 import { commentCalls } from './comment-calls.ts';
 import { fileCalls } from './file-calls.ts';
 import { pageCommentCalls } from './page-comment-calls.ts';
+import { domainCalls } from './domain-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { errorCalls } from './error-calls.ts';
 import { formCalls } from './form-calls.ts';
@@ -212,6 +213,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     path: `${base}/custom-css`,
     body: { css: '.v-text { color: red; }', was: '' },
   }),
+  ...domainCalls(() => ({ base, make })),
   'save-injected-code': async () => ({
     path: `${base}/injected-code`,
     body: { header: '<meta name="a">', footer: '', was: { header: '', footer: '' } },

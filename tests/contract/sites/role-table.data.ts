@@ -47,6 +47,8 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['audit', 'audit'],
   ['lock', 'settings'],
   ['redirects', 'settings'],
+  ['domains', 'domains'],
+  ['primary-domain', 'domains'],
   ['notices', 'settings'],
   ['settings', 'settings'],
   ['memberships', 'orders'],

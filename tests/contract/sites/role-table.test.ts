@@ -55,11 +55,12 @@ const roles: Role[] = rows.map(([title = '', ...cells]) => ({
   cells: new Map([
     ...columns.map((column, at) => [column, cellOf(cells[at] ?? '')] as const),
     // A cell's special grant counts as a column of its own.
+    ['domains', cells[0] === 'W' ? 'W' : '–'],
     ['totals', cells.includes('totals only') ? 'R' : '–'],
   ]),
 }));
 
-// Nothing of domains or of scheduling's settings is an address yet, and the log picks the entries of billing
+// Nothing of scheduling's settings is an address yet, and the log picks the entries of billing
 // out on its own.
 function cellOf(text: string): string {
   if (/^W \(not (?:domains|settings)\)$/.test(text)) return 'W';
@@ -151,7 +152,7 @@ describe('the rights of the contributor roles, call by call', () => {
     expect(roles.map(({ code }) => code)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(columns).toHaveLength(17);
     for (const endpoint of ofMembers)
-      for (const column of neededBy(endpoint)[0]) expect([...columns, 'totals']).toContain(column);
+      for (const column of neededBy(endpoint)[0]) expect([...columns, 'totals', 'domains']).toContain(column);
     expect(
       Object.keys(exceptions).filter((name) => !ofMembers.some((ofMember) => ofMember.name === name)),
     ).toEqual([]);

@@ -35,6 +35,7 @@ export const studioPlaces: readonly StudioPlace[] = [
   { id: 'taxes', label: t('settingsTaxes'), path: paths.taxes, area: 'settings' },
   { id: 'payments', label: t('settingsPayments'), path: paths.payments, area: 'settings' },
   { id: 'redirects', label: t('settingsRedirects'), path: paths.redirects, area: 'settings' },
+  { id: 'domains', label: t('settingsDomains'), path: paths.domains, area: 'domains' },
   { id: 'code', label: t('settingsCode'), path: paths.codeInjection, area: 'custom-code' },
   { id: 'people', label: t('settingsPeople'), path: paths.people, area: 'settings' },
   { id: 'api-keys', label: t('settingsApiKeys'), path: paths.apiKeys, area: 'people' },

@@ -7,7 +7,7 @@ import { Tabs } from '@veranda/ui/Tabs.tsx';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
-import { useSite } from '../../shell/use-site.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { settingsQuery } from './settings-queries.ts';
 import { t } from './messages.ts';
@@ -21,6 +21,7 @@ interface SettingsFrameProps {
     | 'payments'
     | 'redirects'
     | 'code'
+    | 'domains'
     | 'people'
     | 'developers'
     | 'activity'
@@ -44,6 +45,9 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
           { id: 'shipping', label: t('shipping'), href: paths.shipping(site.slug) },
           { id: 'taxes', label: t('taxes'), href: paths.taxes(site.slug) },
           { id: 'payments', label: t('payments'), href: paths.payments(site.slug) },
+          ...(mayWrite(site, 'domains')
+            ? [{ id: 'domains', label: t('domains'), href: paths.domains(site.slug) }]
+            : []),
           { id: 'redirects', label: t('redirects'), href: paths.redirects(site.slug) },
           ...((site.rights['custom-code'] ?? 'none') === 'none'
             ? []

@@ -39,6 +39,7 @@ export const en = {
   settingsShipping: 'Settings: shipping',
   settingsTaxes: 'Settings: taxes',
   settingsPayments: 'Settings: payments',
+  settingsDomains: 'Settings: domains',
   settingsCode: 'Settings: code injection',
   settingsRedirects: 'Settings: redirects',
   settingsPeople: 'Settings: people',

@@ -109,6 +109,7 @@ export const en = {
   singleSignOnIsOff: 'Single sign-on is off',
   settingsSaved: 'Settings saved',
   removeRate: 'Remove rate',
+  domains: 'Domains',
   codeInjection: 'Code injection',
   redirects: 'Redirects',
   sharing: 'Browser tab and shared links',

@@ -30,6 +30,7 @@ function studioSite(origin: string, language: string): SiteEntry {
     id: '',
     slug: '',
     host: new URL(origin).host,
+    hosts: new Set(),
     origin,
     title: product,
     theme: '',

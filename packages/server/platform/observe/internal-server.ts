@@ -5,12 +5,14 @@ import { assessReadiness, type ReadinessCheck } from './readiness.ts';
 interface InternalServerParts {
   readonly checks: readonly ReadinessCheck[];
   /** The figures in Prometheus' text format, and its content type. */
+  /** True where the product answers visitors of a host. */
+  readonly isServed: (host: string) => Promise<boolean>;
   readonly metrics: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
 /**
- * The server of the operators' port: `/healthz` (alive), `/readyz` (able to serve) and `/metrics`. It is not
- * listening yet.
+ * The server of the operators' port: `/healthz` (alive), `/readyz` (able to serve), `/metrics`, and
+ * `/domain-check?domain=`, which proxies ask before they fetch a certificate for a host. It is not listening yet.
  */
 export function createInternalServer(parts: InternalServerParts): Server {
   const server = createServer((request, response) => {
@@ -40,6 +42,15 @@ async function answer(
     const readiness = await assessReadiness(parts.checks);
     const status = readiness.status === 'not ready' ? 503 : 200;
     return send(response, { status, type: 'application/json', body: `${JSON.stringify(readiness)}\n` });
+  }
+  if (path === '/domain-check') {
+    const host = new URL(request.url ?? '', 'http://internal').searchParams.get('domain') ?? '';
+    const isServed = await parts.isServed(host.toLowerCase());
+    return send(response, {
+      status: isServed ? 200 : 404,
+      type: 'text/plain',
+      body: isServed ? 'ours\n' : 'not ours\n',
+    });
   }
   if (path === '/metrics') {
     const { type, text } = await parts.metrics();

@@ -18,6 +18,7 @@ const site: SiteEntry = {
   id: '0190',
   slug: 'levain',
   host: 'levain.test:80',
+  hosts: new Set(['levain.test:80']),
   origin: 'https://levain.test',
   title: 'Le <Vain>',
   theme: 'levain',

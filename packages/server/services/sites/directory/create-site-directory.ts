@@ -47,7 +47,9 @@ class PolledDirectory implements SiteDirectory {
 
   knownHost(host: string): SiteEntry | undefined {
     const id = this.#idByHost.get(host);
-    return id === undefined ? undefined : this.#entries.get(id);
+    const entry = id === undefined ? undefined : this.#entries.get(id);
+    // A host that was taken from the site is looked up again.
+    return entry?.hosts.has(host) ? entry : undefined;
   }
 
   async byHost(host: string): Promise<SiteEntry | null> {
@@ -89,8 +91,10 @@ class PolledDirectory implements SiteDirectory {
     const stock = known && known.stock.version > read.version ? known.stock : read;
     const entry = entryOf(row, { scheme: this.#deps.settings.scheme, stock });
     this.#entries.set(entry.id, entry);
-    this.#idByHost.set(entry.host, entry.id);
-    this.#unknown.delete(entry.host);
+    for (const host of entry.hosts) {
+      this.#idByHost.set(host, entry.id);
+      this.#unknown.delete(host);
+    }
     return entry;
   }
 
@@ -123,6 +127,7 @@ function entryOf(
     id: row.id,
     slug: row.slug,
     host: row.host,
+    hosts: new Set(row.hosts),
     origin: `${scheme}://${row.host}`,
     title: row.title,
     theme: row.theme,

@@ -6,6 +6,8 @@ import type { ShownStock } from './shown-stock.ts';
  */
 export interface SiteEntry extends Tenant {
   readonly slug: string;
+  /** Every host that it answers at, with the main one (`host`). */
+  readonly hosts: ReadonlySet<string>;
   readonly title: string;
   readonly theme: string;
   readonly timeZone: string;

@@ -1,0 +1,44 @@
+/** Texts of the studio: custom domains. */
+export const en = {
+  lead: 'Give your site a domain of its own, such as www.example.com. Register it with any provider, add it here, and set two records there.',
+  ownAddress: 'Address your site was made with',
+  add: 'Add domain',
+  domain: 'Domain',
+  domainHelp: 'With or without www. Add both, and choose the primary one.',
+  added: 'Domain added. Now set its records.',
+  none: 'No domains yet',
+  loading: 'Loading domains',
+  primary: 'Primary',
+  primaryNote: 'All other addresses redirect to it.',
+  makePrimary: 'Make primary',
+  madePrimary: '{host} is the primary address',
+  remove: 'Remove',
+  removeTitle: 'Remove {host}?',
+  removeText: 'Visitors of {host} no longer reach your site. Your site stays at {ownHost}.',
+  removed: '{host} removed',
+  check: 'Check now',
+  checked: 'Checked {host}: {state}',
+  lastCheck: 'Last checked {time}.',
+  recordsTitle: 'Records for {host}',
+  records:
+    'Set these records with the provider of your domain. It can take a few hours until they are seen everywhere. We keep checking for them.',
+  type: 'Type',
+  name: 'Name',
+  value: 'Value',
+  copy: 'Copy',
+  rootHelp:
+    'Some providers do not allow a CNAME at the root of a domain. Use ALIAS or ANAME there, or an A record with {addresses}.',
+  'state:waiting': 'Waiting for records',
+  'state:securing': 'Getting certificate',
+  'state:live': 'Live',
+  'state:away': 'Points elsewhere',
+  'problem:unproven': 'The TXT record is missing.',
+  'problem:taken':
+    'Another site uses this domain. Remove it there first, or remove the TXT record of that site.',
+  'problem:no-address': 'The domain points nowhere. Set the CNAME record.',
+  'problem:other-address':
+    'The domain points to another server. Set the CNAME record, and remove other CNAME, A and AAAA records of this name.',
+  'problem:no-certificate':
+    'Your records are right. The certificate for https is on its way, which takes a few minutes.',
+  'problem:unreachable': 'The name servers of the domain did not answer. We try again.',
+} as const;

@@ -1,0 +1,19 @@
+import { object, text } from '@veranda/domain/decoders';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { checkDomain, checkTopic, type DomainDeps } from './check-domain.ts';
+
+const payloadOf = object({ domain: text });
+
+/** Milliseconds that nobody else begins the same check: name servers and a new certificate take their time. */
+const maxCheckMs = 60_000;
+
+/** Looks for the records of domains, again and again as long as they are there. */
+export function customDomainJobs(deps: DomainDeps): Readonly<Record<string, Job>> {
+  return {
+    [checkTopic]: async (siteId, payload, holdFor) => {
+      await holdFor(maxCheckMs);
+      await checkDomain(deps, siteId, payloadOf(payload).domain);
+      return 'done';
+    },
+  };
+}
