@@ -83,7 +83,7 @@ const settings = {
   /** Key of Google’s Places; without it places are looked up among the cities of the world. */
   mapsKey: setting('MAPS_KEY', anyText, undefined),
   /** Key of the maps that visitors open, restricted to the hosts of sites; without it they are OpenStreetMap’s. */
-  mapsBrowserKey: setting('MAPS_BROWSER_KEY', anyText, ''),
+  mapsBrowserKey: setting('MAPS_BROWSER_KEY', anyText, undefined),
   /** Scheme and host of Google’s maps; another one for tests. */
   mapsOrigin: setting('MAPS_ORIGIN', address(['http', 'https']), 'https://maps.googleapis.com'),
   /** Proxies whose X-Forwarded-* headers are believed. */

@@ -40,7 +40,7 @@ export function serverSettings(config: Config): ServerSettings {
 }
 
 function mapsOf(config: Config, key: string): NonNullable<ServerSettings['maps']> {
-  return { key, browserKey: config.mapsBrowserKey, origin: config.mapsOrigin };
+  return { key, browserKey: config.mapsBrowserKey ?? '', origin: config.mapsOrigin };
 }
 
 /** Addresses of reCAPTCHA: its own two hosts, or one host of the configuration's for both. */
