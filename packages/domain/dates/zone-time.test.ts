@@ -16,6 +16,20 @@ const wall = (text: string) => {
   return { year: at.year, month: at.month, day: at.day, hour: at.hour, minute: at.minute, second: at.second };
 };
 
+const two = (figure: number) => String(figure).padStart(2, '0');
+const formatIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+
 describe('wall time', () => {
   it('is read and found again in any zone, as Temporal finds it', () => {
     fc.assert(
@@ -32,6 +46,35 @@ describe('wall time', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+
+  it('is what the formats of the platform say, in every zone since 1970 and before', () => {
+    const formats = new Map(
+      Intl.supportedValuesOf('timeZone').map((timeZone) => [timeZone, formatIn(timeZone)]),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...formats.keys()),
+        fc.integer({ min: -10 * 365 * 86_400, max: 70 * 365 * 86_400 }),
+        (zone, seconds) => {
+          const { year, month, day, hour, minute, second } = wallTimeOf(seconds * 1000, zone);
+          const text = formats.get(zone)?.format(seconds * 1000);
+          expect(`${month}/${day}/${year}, ${[hour, minute, second].map(two).join(':')}`).toBe(text);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('changes within a day where its zone changes its clocks, to the second', () => {
+    const change = Date.UTC(2026, 2, 29, 1);
+    for (const [instant, hour] of [
+      [change - 7200_000, 0],
+      [change - 1, 1],
+      [change, 3],
+      [change + 86_400_000, 3],
+    ] as const)
+      expect(wallTimeOf(instant, 'Europe/Berlin').hour).toBe(hour);
   });
 
   it.each([

@@ -33,8 +33,19 @@ export interface ImageView {
 
 const fallbackWidth = 750;
 
+// A record of a file never changes, and is drawn on page after page.
+const views = new WeakMap<Asset, { readonly siteId: string; readonly view: ImageView }>();
+
 /** The view of an image asset of a site. */
 export function imageView(siteId: string, asset: Asset): ImageView {
+  const known = views.get(asset);
+  if (known?.siteId === siteId) return known.view;
+  const view = makeView(siteId, asset);
+  views.set(asset, { siteId, view });
+  return view;
+}
+
+function makeView(siteId: string, asset: Asset): ImageView {
   const assetUrl = assetPath(siteId, asset);
   const width = asset.width ?? 0;
   const height = asset.height ?? 0;

@@ -1,3 +1,5 @@
+import { createCache } from '@veranda/domain/cache';
+
 /** Figures as texts of a language. */
 export interface FigureTexts {
   /** With all its digits, for the table. */
@@ -18,13 +20,21 @@ export function figureTexts(language: string): FigureTexts {
   return texts;
 }
 
+/** Round figures of axes, which come again and again, that are kept as texts of a language. */
+const maxTicks = 500;
+
 function makeTexts(language: string): FigureTexts {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
+  const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const ticks = createCache<number, string>(maxTicks);
   return {
     whole: (figure) => whole.format(figure),
-    short: (figure) => short.format(figure),
+    short: (figure) => {
+      const text = ticks.get(figure) ?? compact.format(figure);
+      ticks.set(figure, text);
+      return text;
+    },
     share: (part) => share.format(part),
   };
 }
