@@ -215,6 +215,12 @@ const damages: Damage[] = [
     says: /group tag rye of collection .* has 0 items, and not 3/,
   },
   {
+    id: 'document-changes',
+    title: 'a draft that no publication looks at',
+    hurt: `insert into document_draft (site_id, kind, document_id, sha256) values ($1, 'page', '${nowhere}', '0')`,
+    says: /page .* differs from what visitors get/,
+  },
+  {
     id: 'I10',
     title: 'a form key that was spent for another answer',
     hurt: `with f as (insert into form (site_id, id, name, doc) values ($1, '${nowhere}', 'x', '{}')),
@@ -318,6 +324,7 @@ describe('the check of the invariants', () => {
       'I8',
       'I9',
       'audit',
+      'document-changes',
       'donations',
       'memberships',
       'published-items',

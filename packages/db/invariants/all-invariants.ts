@@ -1,6 +1,7 @@
 import type { Invariant } from './invariant.ts';
 import { auditChain } from './audit-chain.ts';
 import { donations } from './donations.ts';
+import { documentChanges } from './document-changes.ts';
 import { discountUses, orderParts } from './discount-uses.ts';
 import { refundsAndShipments } from './refunds.ts';
 import { formKeys } from './form-keys.ts';
@@ -33,6 +34,7 @@ export const allInvariants: readonly Invariant[] = [
   siteReferences,
   publishedRevision,
   publishedItems,
+  documentChanges,
   formKeys,
   auditChain,
 ];

@@ -26,14 +26,20 @@ const liveEntries = sql`
 const draftEntries = sql`
   select kind, document_id, sha256 from document_draft where site_id = current_site() and sha256 is not null`;
 
-/** Documents that the next publication changes, in a steady order; drafts that are stale are not looked at. */
+/**
+ * Documents that the next publication changes, in a steady order; drafts that are stale are not looked at. Only
+ * documents that may differ are compared (`document_change`).
+ */
 export async function findChanges(tx: SiteTransaction): Promise<DocumentChange[]> {
   const { rows } = await sql<DocumentChange>`
-    with draft as (${draftEntries}), live as (${liveEntries})
-    select kind, document_id as id, draft.sha256 as draft, live.sha256 as live
-    from draft full join live using (kind, document_id)
-    where draft.sha256 is distinct from live.sha256
-    order by kind, document_id`.execute(tx);
+    with live as materialized (select ${liveNumber} as number)
+    select c.kind, c.document_id as id, d.sha256 as draft, e.sha256 as live
+    from document_change c cross join live
+    left join document_draft d on d.site_id = c.site_id and d.kind = c.kind and d.document_id = c.document_id
+    left join manifest_entry e on e.site_id = c.site_id and e.kind = c.kind and e.document_id = c.document_id
+      and e.from_number <= live.number and (e.until_number is null or e.until_number > live.number)
+    where c.site_id = ${tx.siteId} and d.sha256 is distinct from e.sha256
+    order by c.kind, c.document_id`.execute(tx);
   return rows;
 }
 

@@ -10,6 +10,7 @@ export interface PublishingTables {
   publishedItemKey: PublishedItemKeyTable;
   publishedItemGroup: PublishedItemGroupTable;
   documentDraft: DocumentDraftTable;
+  documentChange: DocumentChangeTable;
   scheduledPublication: ScheduledPublicationTable;
 }
 
@@ -95,6 +96,12 @@ interface DocumentDraftTable {
   sha256: string | null;
   edits: Generated<bigint>;
   readEdits: Generated<bigint>;
+}
+
+interface DocumentChangeTable {
+  siteId: string;
+  kind: string;
+  documentId: string;
 }
 
 interface ScheduledPublicationTable {
