@@ -4,6 +4,7 @@ import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
 import { createCaptcha } from '@veranda/server/platform/captcha/create-captcha';
 import type { AppDeps } from '@veranda/server/app-deps';
 import { createDomainProbe, laptopProbe } from '@veranda/server/platform/egress/domain-probe';
+import { createAdobeKits, offlineKits } from '@veranda/server/platform/font-kits/font-kits';
 import { createCachedMaps } from '@veranda/server/platform/maps/cached-maps';
 import { createMaps } from '@veranda/server/platform/maps/create-maps';
 import type { ServerSettings } from '@veranda/server/platform/settings';
@@ -65,7 +66,7 @@ export function createAdapters(
     mail,
     captcha,
     domainProbe: instead.domainProbe ?? domainProbeOf(settings),
-    maps: createCachedMaps(createMaps({ ...base, settings }), base.now),
+    ...createLookUps({ ...base, settings }),
   };
   return withAddresses({ ...rest, pages: createPageRenderer(rest) });
 }
@@ -76,6 +77,15 @@ function mailerOf({ smtpUrl, dataDir }: ServerSettings): AppDeps['mail'] {
 
 function domainProbeOf({ scheme }: ServerSettings): AppDeps['domainProbe'] {
   return scheme === 'http' ? laptopProbe : createDomainProbe();
+}
+
+// What is looked up elsewhere: places, and kits of fonts.
+function createLookUps(base: Pick<AppDeps, 'settings' | 'now'>): Pick<AppDeps, 'maps' | 'fontKits'> {
+  const { settings, now } = base;
+  return {
+    maps: createCachedMaps(createMaps(base), now),
+    fontKits: settings.development ? offlineKits : createAdobeKits('https://typekit.com', now),
+  };
 }
 
 // The routes are made of the very adapters that are asked for their addresses.

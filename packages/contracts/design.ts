@@ -1,4 +1,5 @@
 import { type CssProblem, cssFaults, maxCustomCss } from '@veranda/domain/design/custom-css';
+import { maxKitLength } from '@veranda/domain/design/font-kit';
 import { type SlideType, slideTypes } from '@veranda/domain/slices/slice-kind';
 import { maxSwatches } from '@veranda/domain/design/swatches';
 import type { Tweak } from '@veranda/domain/design/tweaks';
@@ -38,7 +39,7 @@ export const changeSwatches = endpoint({
   crumb: 'required',
 });
 
-const Values = Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 200 }), {
+const Values = Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: maxKitLength }), {
   maxProperties: 200,
 });
 
@@ -78,7 +79,7 @@ export const getDesign = endpoint({
 });
 
 const Name = Type.String({ minLength: 1, maxLength: 100 });
-const Value = Type.Union([Type.String({ maxLength: 200 }), Type.Null()]);
+const Value = Type.Union([Type.String({ maxLength: maxKitLength }), Type.Null()]);
 
 const SavedDesign = Type.Object({ values: Values, customCss: CustomCss, seq: Seq });
 
@@ -120,6 +121,21 @@ export const getDesignScreen = endpoint({
     html: Type.Union([Type.String(), Type.Null()], { description: 'Null where the site has none.' }),
     styles: Type.Array(Type.String(), { description: 'Inline sheets of the page.' }),
   }),
+  crumb: 'none',
+});
+
+/** Reads what is in a kit of fonts (Typekit), as the value of the tweak for it. */
+export const getFontKit = endpoint({
+  name: 'get-font-kit',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/design/font-kits/:kit',
+  access: { kind: 'member', area: 'design', level: 'write' },
+  params: Type.Object({
+    site: Type.String({ format: 'uuid' }),
+    kit: Type.String({ pattern: '^[a-z0-9]{7}$' }),
+  }),
+  response: Type.Object({ value: Type.String() }),
   crumb: 'none',
 });
 

@@ -7,6 +7,8 @@ export const siteErrors = {
   'unknown-theme': { status: 400 },
   'version-conflict': { status: 409 },
   'custom-css-faulty': { status: 400 },
+  'font-kit-unknown': { status: 404 },
+  'font-kit-away': { status: 503 },
   'code-unclosed': { status: 400 },
   'code-of-the-page': { status: 400 },
   'page-code-not-allowed': { status: 403 },

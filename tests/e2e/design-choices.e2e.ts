@@ -58,4 +58,33 @@ describe('the choices that all themes offer', () => {
     await expect.poll(async () => (await drawn(page)) === asRead, soon).toBe(true);
     await close();
   });
+
+  it('administration §8 message: Unable to load fonts; connects a kit of fonts, whose families are offered beside the others', async () => {
+    const { page, look: lookAt, close } = await openOwner('look-kit', { width: 1280 });
+    await page.goto('/config/look-kit/design/fonts');
+    await page.route(/\/FontChoice-[^/]*\.js/, (route) => route.abort());
+    await page.getByRole('button', { name: /^Headings: / }).click();
+    const picker = page.getByRole('dialog', { name: 'Headings font' });
+    await picker.getByText('Unable to load fonts').waitFor({ timeout: 20_000 });
+    await page.unroute(/\/FontChoice-[^/]*\.js/);
+    await page.reload();
+    await page.getByRole('button', { name: /^Headings: / }).click();
+    await picker.getByLabel('Kit ID').fill('nope');
+    await picker.getByRole('button', { name: 'Connect' }).click();
+    await picker.getByText('A kit ID has seven letters and digits').waitFor();
+    await picker.getByLabel('Kit ID').fill('zzzzzz9');
+    await picker.getByRole('button', { name: 'Connect' }).click();
+    await picker.getByText('There is no published kit with this ID.').waitFor();
+    await picker.getByLabel('Kit ID').fill('abc1def');
+    await picker.getByRole('button', { name: 'Connect' }).click();
+    const kit = picker.getByRole('listbox', { name: 'Typekit Kit' });
+    await kit.getByRole('option', { name: 'Freight Text Pro' }).waitFor();
+    await lookAt('design-font-kit');
+    await kit.getByRole('option', { name: 'Proxima Nova' }).click();
+    await page.getByRole('button', { name: 'Headings: Proxima Nova' }).waitFor();
+    await page.getByText('2 unsaved changes').waitFor();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Headings: Fraunces' }).waitFor();
+    await close();
+  });
 });

@@ -79,7 +79,7 @@ describe('the design of a site', () => {
     administration §2 font picker: category Serif; administration §2 font picker: category Display;
     administration §2 font picker: category Script; administration §2 font picker: category Slab Serif;
     administration §2 font picker: category Mono; administration §2 font picker: category Other;
-    administration §2 font picker: Fonts in Style Guide; administration §2 font picker: Browse all fonts;
+    administration §2 font picker: Fonts in Style Guide; administration §2 font picker: Browse all fonts; administration §8 message: Unable to load preview for {fontName};
     is changed on the canvas, discarded exactly, saved and published`, async () => {
     const { page, session, siteId, look: lookAt, close } = await openOwner('look', { width: 1280 });
     await page.goto('/config/look/design');

@@ -9,6 +9,7 @@ import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { useState } from 'react';
 import { FontList } from './FontList.tsx';
+import { type KitChoice, KitFonts } from './KitFonts.tsx';
 import { t } from './messages.ts';
 
 interface FontChoiceProps {
@@ -17,10 +18,12 @@ interface FontChoiceProps {
   /** Words that families are shown by. */
   readonly text: string;
   readonly onChoose: (name: string) => void;
+  /** Absent where kits are not chosen. */
+  readonly kit?: KitChoice | undefined;
 }
 
 /** The families of the style guide, and on demand all of them. */
-export function FontChoice({ value, used, text, onChoose }: FontChoiceProps) {
+export function FontChoice({ value, used, text, onChoose, kit }: FontChoiceProps) {
   const [isBrowsing, setBrowsing] = useState(false);
   const inUse = [...new Set(used)].flatMap((name) => fontFamilyNamed(name) ?? []);
   return (
@@ -29,6 +32,7 @@ export function FontChoice({ value, used, text, onChoose }: FontChoiceProps) {
         <h3 className="ui-label">{t('inStyleGuide')}</h3>
         <FontList label={t('inStyleGuide')} choices={inUse} value={value} text={text} onChoose={onChoose} />
       </section>
+      {kit ? <KitFonts {...kit} value={value} onChoose={onChoose} /> : null}
       {isBrowsing ? (
         <AllFonts value={value} text={text} onChoose={onChoose} />
       ) : (
@@ -38,7 +42,7 @@ export function FontChoice({ value, used, text, onChoose }: FontChoiceProps) {
   );
 }
 
-function AllFonts({ value, text, onChoose }: Omit<FontChoiceProps, 'used'>) {
+function AllFonts({ value, text, onChoose }: Omit<FontChoiceProps, 'used' | 'kit'>) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<FontCategory | 'all'>('all');
   const found = searchFonts(search, category === 'all' ? null : category);

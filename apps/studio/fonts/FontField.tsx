@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { FontPicker } from './FontPicker.tsx';
 import { FontSample } from './FontSample.tsx';
+import type { KitChoice } from './KitFonts.tsx';
 import './fonts.css';
 
 interface FontFieldProps {
@@ -12,6 +13,8 @@ interface FontFieldProps {
   readonly sample: string;
   readonly isDisabled: boolean;
   readonly onChange: (name: string) => void;
+  /** Absent where kits are not chosen. */
+  readonly kit?: KitChoice | undefined;
 }
 
 /** A family on a button that opens the picker. */

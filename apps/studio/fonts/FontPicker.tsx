@@ -4,6 +4,7 @@ import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
+import type { KitChoice } from './KitFonts.tsx';
 import { t } from './messages.ts';
 import './fonts.css';
 
@@ -17,6 +18,8 @@ interface FontPickerProps {
   readonly sample: string;
   readonly onChoose: (name: string) => void;
   readonly onClose: () => void;
+  /** Absent where kits are not chosen. */
+  readonly kit?: KitChoice | undefined;
 }
 
 /** The list of families is a part of its own, which is loaded when it is first looked at. */

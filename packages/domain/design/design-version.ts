@@ -1,4 +1,5 @@
 import { cssChange, partsOfSession } from './custom-css.ts';
+import { kitOf } from './font-kit.ts';
 import { type DesignValues, isValueOf } from './design-values.ts';
 import { shownValues, type StagedValues, type TweakState } from './tweak-state.ts';
 import type { Tweak } from './tweaks.ts';
@@ -20,10 +21,11 @@ export function chosenVersion(
 ): StagedValues {
   const { tweaks: values, customCss } = partsOfSession(version);
   const shown = shownValues(state);
+  const kit = kitOf(tweaks, values);
   const names = Object.keys({ ...partsOfSession(shown).tweaks, ...values });
   const wanted = names.map((name) => {
     const value = values[name];
-    return [name, value !== undefined && isValueOf(tweaks, name, value) ? value : null] as const;
+    return [name, value !== undefined && isValueOf({ tweaks, kit }, name, value) ? value : null] as const;
   });
   const css = cssChange(customCss, '');
   const all = { ...Object.fromEntries(wanted), ...(withCss ? { [css.name]: css.value } : {}) };

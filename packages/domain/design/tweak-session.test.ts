@@ -154,12 +154,12 @@ describe('values of a design', () => {
       @heading: Fraunces;
       // tweak: { "type": "color", "title": "Ink" }
       @ink: #000;`);
-    expect(valuesProblem(tweaks, { heading: 'Inter', ink: '#fff' })).toBeNull();
+    expect(valuesProblem(tweaks, { heading: 'Inter', ink: '#fff' }, {})).toBeNull();
     for (const [name, value] of [
       ['heading', 'Comic Sans'],
       ['ink', 'red;}'],
       ['paper', '#fff'],
     ] as const)
-      expect(valuesProblem(tweaks, { [name]: value })).toMatchObject({ field: `values.${name}` });
+      expect(valuesProblem(tweaks, { [name]: value }, {})).toMatchObject({ field: `values.${name}` });
   });
 });

@@ -1,4 +1,5 @@
 import { readColour } from './colour-string.ts';
+import { maxKitLength, readFontKit } from './font-kit.ts';
 import { parseLenientJson } from './lenient-json.ts';
 
 /** Page types of tweaks (administration §2). */
@@ -21,7 +22,7 @@ export interface Tweak {
   readonly variable: string;
   /** Form of the declaration: `@name: …;`, `.name {…}` or `.name() {…}`. */
   readonly form: 'variable' | 'rule' | 'mixin';
-  readonly type: 'color' | 'value' | 'font' | 'dropdown' | 'checkbox' | 'other';
+  readonly type: 'color' | 'value' | 'font' | 'kit' | 'dropdown' | 'checkbox' | 'other';
   /** Kind of page that it is for; most are for the style of the whole site. */
   readonly pageType: TweakPageType;
   readonly title: string;
@@ -85,6 +86,7 @@ function typeOf(type: unknown): Tweak['type'] {
     case 'color':
     case 'value':
     case 'font':
+    case 'kit':
     case 'dropdown':
     case 'checkbox':
       return type;
@@ -104,11 +106,14 @@ function rangeOf(spec: Readonly<Record<string, unknown>>): Tweak['range'] {
 const hexWithAlpha = /^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/i;
 const length = /^-?\d{1,5}(?:\.\d{1,4})?(?:px|em|rem|%|vw|vh|ms|s|deg|fr)?$/;
 
+/** Characters of the longest value of a tweak. */
+const maxTweakLength = 200;
+
 /**
  * True when an owner's value may replace the tweak: nothing that could end the declaration or fetch anything.
  */
 export function isTweakValue(tweak: Tweak, value: string): boolean {
-  if (value.length > 200) return false;
+  if (value.length > (tweak.type === 'kit' ? maxKitLength : maxTweakLength)) return false;
   switch (tweak.type) {
     case 'color':
       return readColour(value) !== null || hexWithAlpha.test(value);
@@ -123,6 +128,8 @@ export function isTweakValue(tweak: Tweak, value: string): boolean {
       return value === 'true' || value === 'false';
     case 'font':
       return /^(?:\{[\w\s'",.:;%-]*\}|[\w\s'",.%-]+)$/.test(value);
+    case 'kit':
+      return readFontKit(value) !== null;
     case 'other':
       return /^[\w\s#.,%'-]+$/.test(value);
   }

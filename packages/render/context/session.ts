@@ -92,6 +92,8 @@ export interface RenderInput {
   readonly captchaScriptUrl?: string;
   /** Classes that the body has by the tweaks of the site; absent for none. */
   readonly tweakClasses?: readonly string[];
+  /** Id of the kit of fonts of the site; absent or '' for none. */
+  readonly fontKit?: string;
   /** Fonts to fetch with the page. */
   readonly fontPreloads: readonly string[];
   /** The form that this page answers; absent on every page that is the same for everybody. */
@@ -119,6 +121,7 @@ export interface OwnCode {
   readonly scriptOrigins: Set<string>;
   readonly styleOrigins: Set<string>;
   readonly mediaOrigins: Set<string>;
+  readonly fontOrigins: Set<string>;
 }
 
 function noOwnCode(): OwnCode {
@@ -128,6 +131,7 @@ function noOwnCode(): OwnCode {
     scriptOrigins: new Set(),
     styleOrigins: new Set(),
     mediaOrigins: new Set(),
+    fontOrigins: new Set(),
   };
 }
 

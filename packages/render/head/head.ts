@@ -1,3 +1,4 @@
+import { isKitId, kitHosts } from '@veranda/domain/design/font-kit';
 import { attribute, escapeHtml, jsonInHtml } from '../escape-html.ts';
 import type { ImageView } from '../images/image-view.ts';
 import type { Session } from '../context/session.ts';
@@ -59,6 +60,7 @@ export function headHtml(session: Session, facts: HeadFacts): string {
     ...session.fontPreloads.map(
       (href) => `<link rel="preload"${attribute('href', href)} as="font" type="font/woff2" crossorigin>`,
     ),
+    kitLink(session),
     `<link rel="stylesheet"${attribute('href', session.stylesheet)}>`,
     `<link rel="icon"${attribute('href', favicon === null ? '/favicon.ico' : favicon.fallbackUrl)}>`,
     meta('property', 'og:site_name', website.title),
@@ -122,4 +124,12 @@ function articleMeta(session: Session, article: HeadFacts['article']): readonly 
 
 function linkRel(rel: string, path: string | null | undefined): string {
   return path ? `<link rel="${rel}"${attribute('href', path)}>` : '';
+}
+
+// The policy of a page with a kit lets in its hosts, and that of no other page.
+function kitLink({ fontKit = '', ownCode: { styleOrigins, fontOrigins } }: Session): string {
+  if (!isKitId(fontKit)) return '';
+  for (const host of Object.values(kitHosts)) styleOrigins.add(host);
+  fontOrigins.add(kitHosts.sheet);
+  return `<link rel="stylesheet"${attribute('href', `${kitHosts.sheet}/${fontKit}.css`)}>`;
 }

@@ -91,7 +91,8 @@ function overrides(
 }
 
 function overriding({ variable, type, form }: Tweak, value: string): readonly string[] {
-  if (form !== 'variable' && type !== 'font') return [];
+  // A kit is no value of a sheet: its families are.
+  if (type === 'kit' || (form !== 'variable' && type !== 'font')) return [];
   const block = value.trim().startsWith('{') ? value : `{font-family: ${value}}`;
   const declaration = {
     variable: `@${variable}: ${value};`,

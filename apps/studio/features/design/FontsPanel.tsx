@@ -1,9 +1,13 @@
+import { getFontKit } from '@veranda/contracts/design';
+import { kitOf } from '@veranda/domain/design/font-kit';
 import { fontPacks } from '@veranda/domain/design/font-packs.data';
 import { fontFamilyNamed } from '@veranda/domain/design/font-families';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { call } from '../../api/client.ts';
 import { FontField } from '../../fonts/FontField.tsx';
 import { FontSample } from '../../fonts/FontSample.tsx';
+import type { KitChoice } from '../../fonts/KitFonts.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import type { DesignPanelProps } from './design-panel-props.ts';
 import { TweakRow } from './TweakRow.tsx';
@@ -17,7 +21,10 @@ export function FontsPanel(props: DesignPanelProps) {
   const faces = design.tweaks.filter(({ type }) => type === 'font');
   const valueOf = (variable: string, otherwise: string) => values[variable] ?? otherwise;
   const used = faces.map((tweak) => valueOf(tweak.variable, tweak.default));
-  const others = design.tweaks.filter(({ type, category }) => type !== 'font' && category === 'Type');
+  const kit = useKit(props);
+  const others = design.tweaks.filter(
+    ({ type, category }) => type !== 'font' && type !== 'kit' && category === 'Type',
+  );
   return (
     <div className="design-panel">
       <section className="ui-stack">
@@ -30,6 +37,7 @@ export function FontsPanel(props: DesignPanelProps) {
               used={used}
               sample={title}
               isDisabled={!canWrite}
+              kit={kit}
               onChange={(name) => session.change({ [tweak.variable]: name })}
             />
           </TweakRow>
@@ -39,6 +47,17 @@ export function FontsPanel(props: DesignPanelProps) {
       <FontPacks {...props} />
     </div>
   );
+}
+
+function useKit({ design: { tweaks }, values, session }: DesignPanelProps): KitChoice | undefined {
+  const { id: site } = useSite();
+  const tweak = tweaks.find(({ type }) => type === 'kit');
+  if (!tweak) return undefined;
+  return {
+    kit: kitOf(tweaks, values),
+    find: async (kit) => (await call(getFontKit, { params: { site, kit } })).value,
+    onKit: (value) => session.change({ [tweak.variable]: value }),
+  };
 }
 
 function FontPacks({ design: { tweaks, roles }, values, session, canWrite }: DesignPanelProps) {

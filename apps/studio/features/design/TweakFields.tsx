@@ -60,6 +60,7 @@ function TweakField({ tweak, ...own }: TweakFieldProps) {
       return <ValueField {...own} label={label} range={range} />;
     case 'color':
     case 'font':
+    case 'kit':
     case 'other':
       return null;
   }

@@ -3,7 +3,7 @@ import type { DesignPanelProps } from './design-panel-props.ts';
 import { t } from './messages.ts';
 import { TweakFields } from './TweakFields.tsx';
 
-const elsewhere: ReadonlySet<string> = new Set(['color', 'font', 'other']);
+const elsewhere: ReadonlySet<string> = new Set(['color', 'font', 'kit', 'other']);
 
 /** What is offered for buttons and fields. */
 export function ButtonsPanel(props: DesignPanelProps) {

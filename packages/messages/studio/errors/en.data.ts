@@ -117,6 +117,9 @@ export const en = {
   'code-of-the-page': 'Line {line}: remove {name}. The page has its own.',
   'page-code-not-allowed': 'Only people who may write custom code can change the header code of a page.',
   'custom-css-faulty': 'Correct line {line} of your CSS.',
+  'font-kit-unknown':
+    'There is no published kit with this ID. Publish it at Adobe Fonts first, and check the ID.',
+  'font-kit-away': 'Adobe Fonts cannot be reached right now. Try again in a minute.',
   'block-code-not-allowed':
     'Your role does not allow code blocks. Ask an admin or a website manager to add it.',
   'form-code-not-allowed': 'Your role does not allow custom HTML that runs after a form is submitted.',

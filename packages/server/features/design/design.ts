@@ -48,7 +48,11 @@ export async function writeDesign(
   const choice = await deps.db.forSite(site.id, draftTheme, { readOnly: true });
   if (choice === null) return refuse('not-found');
   const wanted = changes.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const]));
-  const problem = valuesProblem((await offered(deps, choice)).tweaks, Object.fromEntries(wanted));
+  const values = Object.fromEntries(wanted);
+  const problem = valuesProblem((await offered(deps, choice)).tweaks, values, {
+    ...choice.tweaks,
+    ...values,
+  });
   if (problem) return problem;
   return saveChanges(deps, { siteId: site.id, label: 'design', accountId, changes });
 }
@@ -65,7 +69,7 @@ export async function showDesign(
   const choice = await deps.db.forSite(site.id, draftTheme, { readOnly: true });
   if (choice === null) return refuse('not-found');
   const { key } = choice;
-  const problem = valuesProblem((await offered(deps, choice)).tweaks, values);
+  const problem = valuesProblem((await offered(deps, choice)).tweaks, values, values);
   if (problem) return problem;
   const customCss = wanted ?? choice.customCss ?? '';
   const problems = customCssProblems(customCss);

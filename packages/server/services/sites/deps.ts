@@ -1,5 +1,6 @@
 import type { PlatformDeps } from '../../platform/deps.ts';
 import type { CachedMaps } from '../../platform/maps/cached-maps.ts';
+import type { FontKits } from '../../platform/font-kits/font-kits.ts';
 import type { SiteDirectory } from './directory/site-directory.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 
@@ -7,6 +8,7 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 export interface SitesDeps extends PlatformDeps {
   readonly sites: SiteDirectory;
   readonly pages: PageRenderer;
+  readonly fontKits: FontKits;
   /** Provider of places, with its answers of a day. */
   readonly maps: CachedMaps;
   /** First words of a site's addresses that the platform answers itself: no page is there. */

@@ -54,6 +54,7 @@ describe('the policy of a page with code of its owner', () => {
     scriptOrigins: new Set(['https://a.example']),
     styleOrigins: new Set<string>(),
     mediaOrigins: new Set<string>(),
+    fontOrigins: new Set<string>(),
   };
   it('lets that code run by its hash and the hosts that it names, and nothing else inline', () => {
     const policy = pagePolicy('', 'http://studio', { code });

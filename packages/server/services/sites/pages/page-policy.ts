@@ -48,7 +48,7 @@ export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds
       ...(adPixelMarkup.test(html) ? [pixelAddress] : []),
       ...(runs ? ['https:'] : code.mediaOrigins),
     ].join(' '),
-    "font-src 'self'",
+    ["font-src 'self'", ...code.fontOrigins].join(' '),
     ["media-src 'self'", ...code.mediaOrigins].join(' '),
     ["connect-src 'self'", ...captcha, ...(runs ? ['https:'] : [])].join(' '),
     ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
@@ -93,4 +93,5 @@ const noCode: OwnCode = {
   scriptOrigins: new Set(),
   styleOrigins: new Set(),
   mediaOrigins: new Set(),
+  fontOrigins: new Set(),
 };

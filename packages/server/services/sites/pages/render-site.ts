@@ -30,14 +30,15 @@ import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { metrics } from '@veranda/server/platform/observe/metrics';
 import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
-import type { CompiledSheet, StyleCompiler } from '../themes/compile-styles.ts';
-import { createThemeLibrary, makeStyles, siteStyles } from '../themes/theme-library.ts';
+import type { StyleCompiler } from '../themes/compile-styles.ts';
+import { createThemeLibrary, siteStyles } from '../themes/theme-library.ts';
 import { withoutCustomCss } from '../themes/without-custom-css.ts';
 import { createCatalogCache } from './catalog-cache.ts';
 import { countShown, drawCounted } from './comment-counts.ts';
 import { inCurrency } from './live-currency.ts';
 import type { PublishedVersion } from './page-cache.ts';
-import type { DraftScreen, GatedVisitor, PageAddress, SystemPage, ThemeParts } from './page-renderer.ts';
+import type { DraftScreen, GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
+import { createThemeRendering, type ThemeRendering } from './theme-rendering.ts';
 import type { DrawnSite } from './drawn-site.ts';
 import { drawnDraft, drawnSite } from './published-items.ts';
 import type { PublishedSite, Reads } from './published-site.ts';
@@ -65,7 +66,7 @@ export type ShownPage = PageOutput & { readonly shows: readonly string[]; readon
 type PageSource = PublishedSite | (Pick<PublishedSite, 'watch'> & { readonly snapshot: SiteSnapshot });
 
 /** Renders the pages of sites; nothing of a page is kept here. */
-export interface SiteRendering {
+export interface SiteRendering extends ThemeRendering {
   publishedOf(site: SiteEntry): Promise<PublishedSite | null>;
   /** What is published now, for pages that are in memory. */
   publishedVersion(site: SiteEntry): PublishedVersion;
@@ -77,12 +78,6 @@ export interface SiteRendering {
   drawn(site: SiteEntry, source: PageSource): DrawnSite;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
   draftScreen(site: SiteEntry, snapshot: SiteSnapshot, screen: DraftScreen): Promise<PageOutput | null>;
-  /** The sheet of a theme with its tweaks. */
-  sheet(theme: SiteSnapshot['theme']): Promise<CompiledSheet>;
-  /** The sheet of a theme with tweaks that are only looked at; kept nowhere. */
-  previewSheet(theme: SiteSnapshot['theme']): Promise<string>;
-  /** A theme with its tweaks, for whoever draws pages elsewhere. */
-  theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
 }
 
 export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler): SiteRendering {
@@ -118,27 +113,7 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
       return reported(kit, site, renderFormPreview(input, formId));
     },
     draftScreen: (site, snapshot, screen) => draftScreen(kit, { site, snapshot }, screen),
-    ...themeRendering(kit),
-  };
-}
-
-function themeRendering(kit: RenderingKit): Pick<SiteRendering, 'theme' | 'sheet' | 'previewSheet'> {
-  const { compiler } = kit;
-  return {
-    async theme(choice) {
-      const loaded = await kit.themes.get(choice.key);
-      const { theme, files } = loaded;
-      const { input, preloads, tweakClasses } = await siteStyles(loaded, choice);
-      return { theme, files, preloads, tweakClasses, sheet: compiler.hashOf(input) };
-    },
-    async previewSheet(choice) {
-      const { input } = await makeStyles(await kit.themes.get(choice.key), choice);
-      return compiler.preview(input);
-    },
-    async sheet(choice) {
-      const { input } = await siteStyles(await kit.themes.get(choice.key), choice);
-      return compiler.compile(input);
-    },
+    ...createThemeRendering(kit),
   };
 }
 
@@ -310,7 +285,7 @@ async function inputFor(
   path: string,
 ): Promise<Omit<RenderInput, 'catalog'>> {
   const loaded = await themes.get(theme.key);
-  const { input: styles, preloads, tweakClasses } = await siteStyles(loaded, theme);
+  const { input: styles, preloads, tweakClasses, fontKit } = await siteStyles(loaded, theme);
   // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
   compiler
     .compile(styles)
@@ -327,6 +302,7 @@ async function inputFor(
     stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
     fontPreloads: preloads,
     tweakClasses,
+    fontKit,
     itemMedia,
     drawSlide: renderSlide,
     ...captchaOf(deps),

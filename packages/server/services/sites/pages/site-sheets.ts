@@ -1,3 +1,4 @@
+import { kitTweak } from '@veranda/domain/design/font-kit';
 import type { SitesDeps } from '../deps.ts';
 import { draftTheme } from '../publishing/draft-state.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
@@ -20,7 +21,8 @@ export function sheetFinder(deps: Pick<SitesDeps, 'db' | 'log'>, { compiler, ren
     const published = (await rendering.publishedOf(site))?.snapshot.theme;
     const sheet = published && (await rendering.sheet(published));
     if (sheet?.hash === hash) return sheet;
-    const bare = published?.customCss ? await rendering.sheet(withoutCustomCss(published)) : null;
+    const hasBare = published !== undefined && (published.customCss || kitTweak in published.tweaks);
+    const bare = hasBare ? await rendering.sheet(withoutCustomCss(published)) : null;
     if (bare?.hash === hash) return bare;
     // The preview of a draft may have been drawn by another process, and before anything is published.
     const draft = await deps.db.forSite(site.id, draftTheme, { readOnly: true });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import type { FontKit } from '@veranda/domain/design/font-kit';
 import { baseCss } from '@veranda/render/styles/base';
 import { type FontFamily, fontFacesCss } from '@veranda/render/styles/font-faces';
 import { hoistedImports } from '@veranda/render/styles/hoisted-imports';
@@ -19,6 +20,8 @@ export interface StyleInput {
   readonly sheets: readonly Sheet[];
   readonly tweaks: Readonly<Record<string, string>>;
   readonly fonts: readonly FontFamily[];
+  /** A kit whose families the tweaks name; null or absent for none. */
+  readonly kit?: FontKit | null;
   /** The owner's own CSS: it comes last, so that it is the stronger of two rules. */
   readonly customCss?: string | undefined;
 }
@@ -48,7 +51,7 @@ export function createStyleCompiler(): StyleCompiler {
   async function compile(input: StyleInput): Promise<Omit<CompiledSheet, 'hash'>> {
     const front = lessSource(input.sheets, input.tweaks);
     const result = await thread.run(front.source);
-    const { imports, rest } = hoistedImports(result.css);
+    const { imports, rest } = hoistedImports(withKitFamilies(result.css, input.kit));
     const css = [imports, fontFacesCss(input.fonts), baseCss, rest, input.customCss]
       .filter(Boolean)
       .join('\n');
@@ -79,6 +82,15 @@ export function createStyleCompiler(): StyleCompiler {
     known: (hash) => sheets.get(hash) ?? null,
     close: () => thread.close(),
   };
+}
+
+// Themes write the family of a tweak with the ending of variable fonts, which those of a kit have not.
+function withKitFamilies(css: string, kit: FontKit | null | undefined): string {
+  return (kit?.families ?? []).reduce(
+    (text, { name, css: family }) =>
+      text.replaceAll(`'${name} Variable'`, `'${family}'`).replaceAll(`"${name} Variable"`, `"${family}"`),
+    css,
+  );
 }
 
 function written({ sheet, line, column, message }: SheetProblem): string {

@@ -4,7 +4,8 @@ import { makeTheme } from '@veranda/render/page/make-theme';
 import type { StyleInput } from './compile-styles.ts';
 import { readThemeFiles } from './theme-files.ts';
 import { fontPreloads, readFontFamilies } from './theme-fonts.ts';
-import { siteFonts } from '@veranda/domain/design/site-fonts';
+import { kitOf } from '@veranda/domain/design/font-kit';
+import { siteFonts, withoutLostFonts } from '@veranda/domain/design/site-fonts';
 import { tweakClasses } from '@veranda/domain/design/tweak-classes';
 import { type Tweak, tweaksOf } from '@veranda/domain/design/tweaks';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -57,6 +58,8 @@ interface SiteStyles {
   readonly preloads: readonly string[];
   /** Classes that the body has by what is chosen. */
   readonly tweakClasses: readonly string[];
+  /** Id of the kit of fonts; empty for none. */
+  readonly fontKit: string;
 }
 
 type StyleChoice = Pick<SiteSnapshot['theme'], 'tweaks' | 'customCss'>;
@@ -77,11 +80,14 @@ export function siteStyles(loaded: LoadedTheme, choice: StyleChoice): Promise<Si
 /** The same for a moment: nothing of it is kept. */
 export async function makeStyles(
   { theme, tweaks: offered }: LoadedTheme,
-  { tweaks, customCss }: StyleChoice,
+  { tweaks: chosen, customCss }: StyleChoice,
 ): Promise<SiteStyles> {
+  const tweaks = withoutLostFonts(offered, chosen);
+  const kit = kitOf(offered, tweaks);
   const fonts = await readFontFamilies(siteFonts(theme.conf.fonts, offered, tweaks));
   return {
-    input: { sheets: theme.sheets, tweaks, fonts, customCss },
+    input: { sheets: theme.sheets, tweaks, fonts, customCss, kit },
+    fontKit: kit?.id ?? '',
     preloads: fontPreloads(fonts),
     tweakClasses: tweakClasses(offered, tweaks),
   };

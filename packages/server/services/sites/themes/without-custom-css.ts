@@ -1,6 +1,8 @@
+import { kitTweak } from '@veranda/domain/design/font-kit';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 
-/** A theme as pages have it that no code of the owner is on. */
+/** A theme as pages have it that neither code of the owner nor fonts of another host are on. */
 export function withoutCustomCss({ key, tweaks }: SiteSnapshot['theme']): SiteSnapshot['theme'] {
-  return { key, tweaks };
+  const { [kitTweak]: _kit, ...own } = tweaks;
+  return { key, tweaks: own };
 }
