@@ -16,21 +16,21 @@ export async function readWordIndex(tx: SiteTransaction): Promise<WordIndex> {
       const beginnings = wanted.filter(
         (each) => !wanted.some((other) => each !== other && each.startsWith(other)),
       );
-      const { rows } = await sql<IndexedWord>`
-        select w.list, w.word, w.block, w.postings
-        from unnest(${[...searchLists]}::text[]) as l (list)
-        cross join unnest(${beginnings}::text[], ${beginnings.map((each) => each + lastCharacter)}::text[])
-          as b (beginning, ending)
-        join search_word w on w.site_id = ${tx.siteId} and w.list = l.list and w.word >= b.beginning collate "C"
-          and w.word < b.ending collate "C"`.execute(tx);
+      // Ranges are written out: joined to a list of them, a table without statistics is read whole.
+      const ranges = searchLists.flatMap((list) =>
+        beginnings.map(
+          (each) => sql`select list, word, block, postings from search_word
+            where site_id = ${tx.siteId} and list = ${list} and word >= ${each} and word < ${each + lastCharacter}`,
+        ),
+      );
+      const { rows } = await sql<IndexedWord>`${sql.join(ranges, sql` union all `)}`.execute(tx);
       return rows;
     },
     named: async (words) => {
       if (words.length === 0) return [];
       const { rows } = await sql<IndexedWord>`
-        select w.list, w.word, w.block, w.postings
-        from unnest(${[...searchLists]}::text[]) as l (list) cross join unnest(${[...words]}::text[]) as n (word)
-        join search_word w on w.site_id = ${tx.siteId} and w.list = l.list and w.word = n.word collate "C"`.execute(
+        select list, word, block, postings from search_word
+        where site_id = ${tx.siteId} and list = any(${[...searchLists]}::text[]) and word = any(${[...words]}::text[])`.execute(
         tx,
       );
       return rows;

@@ -11,7 +11,7 @@ import type { SiteEntry } from '../../services/sites/directory/site-directory.ts
 import { itemTexts, pageTexts, productTexts } from './search-texts.ts';
 
 /** Texts that are indexed in one transaction: their words are what is in memory of it. */
-const textsAtOnce = 200;
+const textsAtOnce = 1000;
 
 /** Brings the words of a site up to date with what visitors see. */
 export async function indexStaleTexts(
