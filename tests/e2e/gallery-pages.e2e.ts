@@ -20,7 +20,7 @@ afterAll(async () => {
 const openOwner = studioOf(() => app);
 
 describe('a gallery', () => {
-  it('is a page whose pictures are its items, with the options of a gallery where they are shown', async () => {
+  it('administration §8 message: Unable to load collections; is a page whose pictures are its items, with the options of a gallery where they are shown', async () => {
     const slug = `gallery-${randomUUID().slice(0, 6)}`;
     const { page, session, siteId, look, close } = await openOwner(slug, { width: 1280 });
     await page.goto(paths.pages(slug));
@@ -48,6 +48,14 @@ describe('a gallery', () => {
     await frame(page).locator('.v-gallery-item').click();
     await page.getByText('Collection', { exact: true }).first().waitFor();
     await look('gallery-page');
+    const lists = (url: URL) => url.pathname === `${base}/pages`;
+    await page.route(lists, (route) => route.abort());
+    await page.reload();
+    await frame(page).locator('.v-gallery-item').click();
+    await page.getByText('Unable to load collections').waitFor();
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: /Collection$/ }).waitFor();
     await close();
   });
 });

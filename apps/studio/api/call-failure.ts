@@ -26,6 +26,16 @@ export function noAnswer(): CallFailure {
   return new CallFailure(0, { code: 'network', error: t('unableToConnect') });
 }
 
+/** A file that did not arrive: the network broke while it was sent (administration §8). */
+export function brokenUpload(): CallFailure {
+  return new CallFailure(0, { code: 'network', error: t('networkError') });
+}
+
+/** An answer that says nothing of the file that was sent to be processed (administration §8). */
+export function emptyJobAnswer(status: number): CallFailure {
+  return new CallFailure(status, { code: 'fault', error: t('noJobData') });
+}
+
 /** An answer that is no refusal of ours. */
 export function strangeAnswer(status: number): CallFailure {
   return new CallFailure(status, { code: 'fault', error: t('somethingWentWrong') });

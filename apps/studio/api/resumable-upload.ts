@@ -1,7 +1,7 @@
 import { beginUpload, finishUpload, uploadPartBytes } from '@veranda/contracts/uploads';
 import type { AssetView } from '@veranda/contracts/media';
 import { addressOf } from './address.ts';
-import { noAnswer } from './call-failure.ts';
+import { brokenUpload } from './call-failure.ts';
 import { call, failureOf, readAnswer } from './client.ts';
 import { readCrumb } from './crumb.ts';
 
@@ -50,9 +50,9 @@ async function sendParts({ site, file, folder, onProgress, signal }: ResumableFi
       onSuccess: () => resolve(upload.url ?? ''),
       onError: (fault) => {
         const response = fault instanceof DetailedError ? fault.originalResponse : null;
-        if (!response || response.getStatus() === 0) return reject(noAnswer());
+        if (!response || response.getStatus() === 0) return reject(brokenUpload());
         const answer = readAnswer(response.getStatus(), response.getBody());
-        reject(answer.ok ? noAnswer() : failureOf(beginUpload, answer));
+        reject(answer.ok ? brokenUpload() : failureOf(beginUpload, answer));
       },
     });
     signal?.addEventListener('abort', () => {

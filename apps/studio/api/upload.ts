@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import { addressOf } from './address.ts';
-import { noAnswer } from './call-failure.ts';
+import { brokenUpload, emptyJobAnswer } from './call-failure.ts';
 import { failureOf, readAnswer } from './client.ts';
 import { readCrumb } from './crumb.ts';
 
@@ -22,7 +22,8 @@ export async function upload<E extends Endpoint>(
 ): Promise<EndpointOutput<E>> {
   const first = await sendFile(endpoint, input);
   const answer = !first.ok && first.error.crumbFail ? await sendFile(endpoint, input) : first;
-  if (answer.ok) return answer.body as EndpointOutput<E>;
+  if (answer.ok && answer.body !== null) return answer.body as EndpointOutput<E>;
+  if (answer.ok) throw emptyJobAnswer(200);
   throw failureOf(endpoint, answer);
 }
 
@@ -49,7 +50,7 @@ function sendFile<E extends Endpoint>(endpoint: E, input: UploadInput<E>) {
         reject(fault);
       }
     });
-    request.addEventListener('error', () => reject(noAnswer()));
+    request.addEventListener('error', () => reject(brokenUpload()));
     request.addEventListener('abort', () => reject(new DOMException('Upload cancelled', 'AbortError')));
     request.send(form);
   });

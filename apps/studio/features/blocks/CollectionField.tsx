@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '@veranda/ui/Select.tsx';
+import { CollectionsFault } from './CollectionsFault.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import type { ReferenceFieldProps } from './ProductField.tsx';
@@ -14,5 +15,6 @@ export function CollectionField({ label, value, onChange }: ReferenceFieldProps)
   const options = (pages.data?.pages ?? [])
     .filter((page) => page.type !== pageType && !page.inTrash)
     .map((page) => ({ value: page.id, label: page.title }));
+  if (pages.isError && !pages.data) return <CollectionsFault onRetry={() => void pages.refetch()} />;
   return <Select label={label} options={options} value={value || null} onChange={onChange} />;
 }

@@ -5,6 +5,7 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { pagesQuery } from '../../queries/page-queries.ts';
+import { CollectionsFault } from './CollectionsFault.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { rich } from './messages.ts';
 import type { ReferenceFieldProps } from './ProductField.tsx';
@@ -22,6 +23,7 @@ export function FolderField({ label, value, onChange }: ReferenceFieldProps) {
         })}
       </p>
     );
+  if (pages.isError && !pages.data) return <CollectionsFault onRetry={() => void pages.refetch()} />;
   return <Select label={label} options={options} value={value || null} onChange={onChange} />;
 }
 

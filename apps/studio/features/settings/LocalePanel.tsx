@@ -2,9 +2,12 @@ import { ComboBox } from '@veranda/ui/ComboBox.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Controller } from 'react-hook-form';
-import { languageOptions, timeZoneOptions } from './choices.ts';
+import { knownTimeZones, languageOptions, timeZoneOptions } from './choices.ts';
 import type { GeneralPanelProps } from './use-general-form.ts';
 import { t } from './messages.ts';
+
+// Whoever cannot choose keeps the one that is set.
+const zonesFault = knownTimeZones() === null ? t('timeZonesFailed') : undefined;
 
 /** The language and the clock of the site. */
 export function LocalePanel({ control }: GeneralPanelProps) {
@@ -33,7 +36,7 @@ export function LocalePanel({ control }: GeneralPanelProps) {
               options={timeZoneOptions(field.value)}
               value={field.value}
               onChange={field.onChange}
-              errorMessage={fieldState.error?.message}
+              errorMessage={fieldState.error?.message ?? zonesFault}
             />
           )}
         />

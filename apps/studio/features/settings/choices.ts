@@ -31,9 +31,18 @@ export function languageOptions(current: string): readonly SelectOption[] {
   return all.map((value) => ({ value, label: nameOf(languageNames, value) }));
 }
 
-/** Time zones as the browser knows them: "Europe/Berlin". */
+/** Time zones that the browser knows; null for one that cannot list them. */
+export function knownTimeZones(): readonly string[] | null {
+  try {
+    return Intl.supportedValuesOf('timeZone');
+  } catch {
+    return null;
+  }
+}
+
+/** Time zones as the browser knows them, with the one that is set: "Europe/Berlin". */
 export function timeZoneOptions(current: string): readonly SelectOption[] {
-  const all = Intl.supportedValuesOf('timeZone');
+  const all = knownTimeZones() ?? [];
   const zones = all.includes(current) ? all : [current, ...all];
   return zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }

@@ -1,5 +1,6 @@
 /** Texts of the studio: blocks. */
 export const en = {
+  unableToLoadCollections: 'Unable to load collections',
   notEditableHere: 'This block can’t be edited here.',
   addABlock: 'Add a block',
   thisBlockHasNoSettings: 'This block has no settings.',

@@ -110,6 +110,7 @@ export const en = {
   settingsSaved: 'Settings saved',
   removeRate: 'Remove rate',
   domains: 'Domains',
+  timeZonesFailed: 'Failed to load timezone',
   codeInjection: 'Code injection',
   redirects: 'Redirects',
   sharing: 'Browser tab and shared links',
