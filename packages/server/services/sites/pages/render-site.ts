@@ -22,10 +22,9 @@ import { askAhead } from '@veranda/render/page/ask-ahead';
 import { bareNeeds, catalogNeeds, contentNeeds } from '@veranda/render/page/catalog-needs';
 import { renderScreen } from '@veranda/render/page/draft-screen';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
-import { formatOf, formatted } from '@veranda/render/page/formats';
 import { renderGate } from '@veranda/render/page/gate-view';
 import { listCategory } from '@veranda/render/page/list-category';
-import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
+import { type PageOutput, renderNotFound } from '@veranda/render/page/render-page';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { metrics } from '@veranda/server/platform/observe/metrics';
 import type { SitesDeps } from '../deps.ts';
@@ -39,6 +38,7 @@ import { inCurrency } from './live-currency.ts';
 import type { PublishedVersion } from './page-cache.ts';
 import type { DraftScreen, GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
 import { createThemeRendering, type ThemeRendering } from './theme-rendering.ts';
+import { drawTarget, type Watch } from './draw-target.ts';
 import type { DrawnSite } from './drawn-site.ts';
 import { drawnDraft, drawnSite } from './published-items.ts';
 import type { PublishedSite, Reads } from './published-site.ts';
@@ -204,28 +204,6 @@ async function sitePage(
     readCounts: counts && (() => readCatalogOf(kit, { site, drawn }, counts)),
   });
   return reported(kit, site, { ...page, shows: watched.shows(), reads });
-}
-
-type Watch = <T>(work: () => T) => Promise<T>;
-
-async function drawTarget(
-  input: RenderInput,
-  {
-    target,
-    query,
-    watch,
-  }: Pick<PageRequest, 'query'> & { readonly target: PageTarget; readonly watch: Watch },
-): Promise<PageOutput> {
-  const done = metrics.renderDuration.startTimer({ page: target.kind });
-  const format = formatOf(query.get('format'));
-  const page = await watch(() => {
-    const made = renderPage(input, target);
-    // What a format reads of items, which is written later, is read here.
-    if (format !== null) formatted(made, format);
-    return made;
-  });
-  done();
-  return page;
 }
 
 async function readCatalogOf(
