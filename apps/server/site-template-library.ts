@@ -6,15 +6,13 @@ import type { PictureEntry } from '@veranda/demo/pictures/entry';
 import { fieldnotes } from '@veranda/demo/sites/fieldnotes';
 import { levain } from '@veranda/demo/sites/levain';
 import { overdub } from '@veranda/demo/sites/overdub';
-import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
-import { levainTemplate } from '@veranda/demo/templates/levain';
-import { overdubTemplate } from '@veranda/demo/templates/overdub';
+import { galleryTemplates } from '@veranda/demo/templates/gallery';
 import { decodeJson, listOf, number, object, recordOf, text } from '@veranda/domain/decoders';
-import type { ImagePipeline, ProcessedImage } from '@veranda/server/platform/images/image-pipeline';
 import type {
-  SiteTemplateLibrary,
   SiteTemplateImage,
+  SiteTemplateLibrary,
 } from '@veranda/server/features/sites/site-template-library';
+import type { ImagePipeline, ProcessedImage } from '@veranda/server/platform/images/image-pipeline';
 import { renderPicture } from './render-pictures.ts';
 import { withClaim } from './shared-claim.ts';
 
@@ -48,7 +46,7 @@ export function createSiteTemplateLibrary(folder: string, images: ImagePipeline)
 
   return {
     sites: [levain, overdub, fieldnotes],
-    templates: [levainTemplate, overdubTemplate, fieldnotesTemplate],
+    templates: galleryTemplates,
     picture,
   };
 }

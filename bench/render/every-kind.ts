@@ -13,8 +13,9 @@ import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { renderPage } from '@veranda/render/page/render-page';
+import { templateCatalog } from '@veranda/server/features/sites/template-catalog';
 import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
-import { demoCatalog, demoSnapshot } from '../../tools/themes/demo-snapshot.ts';
+import { demoSnapshot } from '../../tools/themes/demo-snapshot.ts';
 import { report } from '../support/report.ts';
 import { scaled } from '../support/trial.ts';
 
@@ -113,7 +114,7 @@ function draw(snapshot: SiteSnapshot, path: string): string {
       engine,
       theme,
       snapshot,
-      catalog: demoCatalog(levain, catalogNeeds(snapshot, theme, target)),
+      catalog: templateCatalog(levain, catalogNeeds(snapshot, theme, target)),
       origin: 'http://levain.localhost:4400',
       path,
       now: Date.now(),

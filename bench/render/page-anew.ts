@@ -11,9 +11,10 @@ import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { renderPage } from '@veranda/render/page/render-page';
+import { templateCatalog } from '@veranda/server/features/sites/template-catalog';
 import { pagePolicy } from '@veranda/server/services/sites/pages/page-policy';
 import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
-import { demoCatalog, demoSnapshot } from '../../tools/themes/demo-snapshot.ts';
+import { demoSnapshot } from '../../tools/themes/demo-snapshot.ts';
 import { seconds } from '../support/load.ts';
 import { report } from '../support/report.ts';
 
@@ -37,7 +38,7 @@ function renderAnew(address: string): { html: string; policy: string } {
       engine,
       theme,
       snapshot,
-      catalog: demoCatalog(levain, catalogNeeds(snapshot, theme, target)),
+      catalog: templateCatalog(levain, catalogNeeds(snapshot, theme, target)),
       origin: url.origin,
       path: url.pathname,
       now: Date.now(),

@@ -4,20 +4,6 @@ import { endpoint } from './endpoint.ts';
 
 export const SiteParams = Type.Object({ site: Type.String({ format: 'uuid' }) });
 
-/** Presentation of a theme in the gallery. */
-export const ThemeCard = Type.Object({
-  key: Type.String(),
-  title: Type.String(),
-  pitch: Type.String({ description: 'For whom it is and how it speaks, one sentence.' }),
-  demoUrl: Type.Union([Type.String(), Type.Null()], {
-    description: 'Address of its demo site, if there is one.',
-  }),
-  pictureUrls: Type.Array(Type.String(), {
-    description: 'Pictures of its content, the first the most telling.',
-  }),
-});
-export type ThemeCard = Static<typeof ThemeCard>;
-
 /** A site in the list of an account's sites. */
 export const SiteCard = Type.Object({
   id: Type.String(),
@@ -78,17 +64,7 @@ export const checkSiteName = endpoint({
   rateLimit: 'site-name',
 });
 
-export const listThemes = endpoint({
-  name: 'list-themes',
-  host: 'studio',
-  method: 'GET',
-  path: '/api/studio/themes',
-  access: { kind: 'anonymous' },
-  response: Type.Object({ themes: Type.Array(ThemeCard) }),
-  crumb: 'none',
-});
-
-/** Makes a site from a theme: its template pages, navigation, store and products, unpublished. */
+/** Makes a site from a template: its pages, navigation, items, store and products, unpublished. */
 export const createSite = endpoint({
   name: 'create-site',
   host: 'studio',
@@ -99,7 +75,15 @@ export const createSite = endpoint({
     {
       name: Type.String({ minLength: 1, maxLength: 100 }),
       slug: Type.Optional(Type.String({ maxLength: 63 })),
-      theme: Type.String({ maxLength: 50 }),
+      template: Type.Optional(
+        Type.String({ maxLength: 50, description: 'Key of a template of the gallery.' }),
+      ),
+      theme: Type.Optional(
+        Type.String({
+          maxLength: 50,
+          description: 'Without a template: the one that has the key of this theme.',
+        }),
+      ),
     },
     { additionalProperties: false },
   ),
@@ -167,6 +151,9 @@ export const getOverview = endpoint({
     stores: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), urlSlug: Type.String() })),
     products: Type.Integer(),
     sampleProducts: Type.Integer({ description: 'Products of the template that nobody has changed.' }),
+    samples: Type.Integer({
+      description: 'Pages, items and products of the template that nobody has changed.',
+    }),
     hasSampleRate: Type.Boolean({
       description:
         'Whether the shop charges the shipping rate of its template, of which nobody has changed anything.',

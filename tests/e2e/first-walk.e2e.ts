@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePages, openPage, screenshot, widths } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { plainLibrary } from '../support/plain-library.ts';
 import { allSaved, lookAt, soon, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -89,11 +89,13 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
     await owner.getByText('is available').waitFor();
     await look('sign-up');
     await owner.getByRole('button', { name: 'Choose a template' }).click();
+    await lookThroughTemplates('Clay and Co');
     await owner
       .getByRole('button', { name: /^Start with this/ })
       .first()
       .click();
     await owner.getByText('0 of 5 done').waitFor();
+    await removeSamplesAndUndo();
     await look('home');
   });
 
@@ -248,3 +250,45 @@ describe('the first walk of a new owner', { retry: 0 }, () => {
     await screenshot(owner, 'walk-mail-1280');
   });
 });
+
+/** Chooses by goal, and looks at a template on three devices in the owner's name. */
+async function lookThroughTemplates(name: string): Promise<void> {
+  await owner.getByRole('radio', { name: 'Offer services' }).press('Enter');
+  await expect.poll(() => owner.getByRole('article').count(), soon).toBe(3);
+  await expectNoAxeViolations(owner);
+  const preview = owner.getByRole('button', { name: 'Preview Restaurant' });
+  await preview.press('Enter');
+  const dialog = owner.getByRole('dialog', { name: 'Restaurant' });
+  const frame = dialog.locator('iframe');
+  for (const [device, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+    ['Desktop', 1280],
+  ] as const) {
+    await dialog.getByRole('radio', { name: device }).click();
+    await frame.contentFrame().getByRole('link', { name }).first().waitFor();
+    const body = frame.contentFrame().locator('html');
+    await expect.poll(() => body.evaluate(() => window.innerWidth), soon).toBe(width);
+  }
+  await expectNoAxeViolations(owner);
+  await owner.keyboard.press('Escape');
+  await expect.poll(() => preview.evaluate((button) => button === document.activeElement), soon).toBe(true);
+  await owner.getByRole('radio', { name: 'All', exact: true }).click();
+}
+
+/** Removes the sample content and takes that back: the list of what the owner has done stays empty. */
+async function removeSamplesAndUndo(): Promise<void> {
+  await owner.getByRole('button', { name: 'Remove sample content' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Remove sample content' });
+  await dialog.getByText('Sample product in sizes').waitFor();
+  await dialog.getByText('About', { exact: true }).waitFor();
+  await expectNoAxeViolations(owner);
+  await look('remove-samples');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await owner.getByText('5 samples removed').waitFor();
+  await owner.getByRole('button', { name: 'Remove sample content' }).waitFor({ state: 'detached' });
+  await owner.getByRole('button', { name: 'Undo' }).click();
+  await owner.getByText('5 samples restored').waitFor();
+  await owner.getByRole('button', { name: 'Remove sample content' }).waitFor();
+  await owner.getByText('0 of 5 done').waitFor();
+}

@@ -1,7 +1,5 @@
 import { levain } from '@veranda/demo/sites/levain';
-import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
-import { levainTemplate } from '@veranda/demo/templates/levain';
-import { overdubTemplate } from '@veranda/demo/templates/overdub';
+import { galleryTemplates } from '@veranda/demo/templates/gallery';
 import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
 import sharp, { type Sharp } from 'sharp';
 
@@ -23,7 +21,7 @@ export function plainLibrary(draw: () => Sharp = plain): SiteTemplateLibrary {
   const bytes = { original: drawn.clone().png().toBuffer(), served: drawn.clone().webp().toBuffer() };
   return {
     sites: [levain],
-    templates: [levainTemplate, overdubTemplate, fieldnotesTemplate],
+    templates: galleryTemplates,
     async picture(key) {
       const variants = [{ width: size.width, bytes: await bytes.served }];
       const facts = { ...size, mimeType: 'image/png', placeholder: '', colorData: {} };

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTrial } from '@veranda/db/sites/writer';
 import { createApp } from '@veranda/server/app';
-import { startWorker } from '@veranda/server/worker';
-import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptcha';
 import type { AppDeps } from '@veranda/server/app-deps';
-import type { Logger } from '@veranda/server/platform/observe/logger';
 import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
+import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptcha';
+import type { Logger } from '@veranda/server/platform/observe/logger';
+import { startWorker } from '@veranda/server/worker';
 import { createAdapters } from '../../apps/server/create-deps.ts';
 import { createSession, type Session } from './browser-session.ts';
 import { administer } from './postgres-setup.ts';
@@ -167,7 +167,12 @@ function settingsOf(
 
 const tinySiteTemplates: SiteTemplateLibrary = {
   sites: [tinySiteTemplate],
-  templates: ['levain', 'overdub', 'fieldnotes'].map((theme) => ({ ...tinySiteTemplate, theme })),
+  templates: ['levain', 'overdub', 'fieldnotes'].map((theme) => ({
+    ...tinySiteTemplate,
+    theme,
+    slug: theme,
+    goal: 'sell',
+  })),
   picture: () => Promise.reject(new Error('no pictures here')),
 };
 

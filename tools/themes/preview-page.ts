@@ -10,6 +10,7 @@ import { renderCart } from '@veranda/render/page/cart-view';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
+import { templateCatalog } from '@veranda/server/features/sites/template-catalog';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
 import {
   type CompiledSheet,
@@ -17,7 +18,7 @@ import {
 } from '@veranda/server/services/sites/themes/compile-styles';
 import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
 import { fontPreloads, readFontFamilies } from '@veranda/server/services/sites/themes/theme-fonts';
-import { demoCatalog, demoSnapshot } from './demo-snapshot.ts';
+import { demoSnapshot } from './demo-snapshot.ts';
 import { keptPlaceholders } from './picture-files.ts';
 import { sampleCart } from './sample-cart.ts';
 
@@ -49,7 +50,7 @@ export async function previewPage(place: {
     engine,
     theme,
     snapshot,
-    catalog: target.kind === 'not-found' ? emptyCatalog : demoCatalog(site, needs),
+    catalog: target.kind === 'not-found' ? emptyCatalog : templateCatalog(site, needs),
     origin: url.origin,
     path: url.pathname,
     now: Date.now(),

@@ -1,13 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  createSite,
-  dismissNotice,
-  getOverview,
-  getSite,
-  listSites,
-  listThemes,
-} from '@veranda/contracts/sites';
-import { call, type CallInput } from '../api/client.ts';
+import { listTemplates } from '@veranda/contracts/site-templates';
+import { createSite, dismissNotice, getOverview, getSite, listSites } from '@veranda/contracts/sites';
+import { type CallInput, call } from '../api/client.ts';
 
 /** The account's sites. */
 export const sitesQuery = queryOptions({
@@ -15,9 +9,9 @@ export const sitesQuery = queryOptions({
   queryFn: ({ signal }) => call(listSites, { signal }),
 });
 
-export const themesQuery = queryOptions({
-  queryKey: ['themes'],
-  queryFn: ({ signal }) => call(listThemes, { signal }),
+export const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  queryFn: ({ signal }) => call(listTemplates, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -7,7 +7,7 @@ describe("the demo's pictures", () => {
   });
 
   it.each(pictures)('$key is described and of a plausible size', (picture) => {
-    expect(picture.key).toMatch(/^(levain|overdub|fieldnotes)\/[a-z0-9-]+$/);
+    expect(picture.key).toMatch(/^(levain|overdub|fieldnotes|shapes)\/[a-z0-9-]+$/);
     expect(picture.alt.length).toBeGreaterThan(30);
     expect(picture.alt.length).toBeLessThanOrEqual(250);
     expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(2500);

@@ -3,7 +3,7 @@ export type Finish = 'flour' | 'riso' | 'paper';
 
 /** A picture of the demo: its drawing and what a page needs to show it well. */
 export interface PictureEntry {
-  /** Site and name, as in `levain/country-sourdough`. */
+  /** Set and name, as in `levain/country-sourdough`; the sets are the demo sites and `shapes`. */
   readonly key: string;
   /** Size of the rendered master in pixels. */
   readonly width: number;

@@ -1,9 +1,18 @@
-import type { SiteTemplate } from '@veranda/domain/sites/site-template';
+import type { GalleryTemplate } from '@veranda/domain/sites/site-template';
 import { item, link, listCollection, pageCollection } from '../sites/compose/collections.ts';
-import { form, newsletter } from '../sites/compose/forms.ts';
+import { form } from '../sites/compose/forms.ts';
 import { button, image, page, rule, section, summary, text } from '../sites/compose/page.ts';
 import { fieldnotes } from '../sites/fieldnotes.ts';
-import { sampleForms, sampleProducts, sampleSettings } from './sample-parts.ts';
+import {
+  sampleDay,
+  sampleDocument,
+  sampleForms,
+  sampleNewsletter,
+  samplePost,
+  sampleProducts,
+  sampleSettings,
+  sampleTime,
+} from './sample-parts.ts';
 
 const home = page(
   'home',
@@ -53,11 +62,7 @@ const home = page(
   section(
     { theme: 'dark', spacing: 'medium' },
     text([0, 0, 5, 2], `= 04 / Newsletter`),
-    newsletter([6, 0, 14, 6], {
-      formId: 'form-newsletter',
-      title: 'Newsletter',
-      text: 'Say what people get when they sign up, and how often.',
-    }),
+    sampleNewsletter([6, 0, 14, 6]),
   ),
 );
 
@@ -88,14 +93,7 @@ const about = page(
   ),
 );
 
-const samplePage = (name: string) =>
-  page(
-    name,
-    section(
-      { theme: 'lightest', spacing: 'small' },
-      text([6, 0, 11, 5], `Replace this text with your own. Sections and blocks are added in the editor.`),
-    ),
-  );
+const inMargin = [6, 0, 11, 5] as const;
 
 function project(number: 1 | 2) {
   return item({
@@ -106,30 +104,26 @@ function project(number: 1 | 2) {
     urlSlug: `sample-project-${String(number)}`,
     excerpt: 'Say in a sentence what it was and what it became.',
     imageAssetId: `fieldnotes/project-${String(number)}-view`,
-    publishOn: Date.UTC(2026, 9, 20 - number, 9),
+    publishOn: sampleTime(-number),
     galleryAssetIds: [
       `fieldnotes/project-${String(number)}-view`,
       `fieldnotes/project-${String(number)}-plan`,
     ],
-    document: samplePage(`sample-project-${String(number)}`),
+    document: sampleDocument(`sample-project-${String(number)}`, inMargin),
   });
 }
 
-const post = item({
-  id: 'sample-post',
-  collectionId: 'journal',
-  recordType: 1,
-  title: 'Sample post',
-  urlSlug: 'sample-post',
-  excerpt: 'The first lines of a post stand here.',
+const post = samplePost('journal', 1, {
   imageAssetId: 'fieldnotes/journal-1',
-  publishOn: Date.UTC(2026, 9, 20, 9),
-  document: samplePage('sample-post'),
+  document: sampleDocument('sample-post-1', inMargin),
 });
 
-/** Content of a new site with the theme Fieldnotes. */
-export const fieldnotesTemplate: SiteTemplate = {
+/** Projects, a journal and a shop for a studio, with the theme Fieldnotes as it is. */
+export const fieldnotesTemplate: GalleryTemplate = {
   ...fieldnotes,
+  title: 'Studio',
+  goal: 'show',
+  pitch: 'For studios and schools: cool paper, deep green, and wide margins with notes in them.',
   settings: sampleSettings,
   navigation: {
     main: [
@@ -158,6 +152,7 @@ export const fieldnotesTemplate: SiteTemplate = {
     'fieldnotes/print-allium',
     'fieldnotes/print-birch',
   ]),
+  datedFrom: sampleDay,
   categoryNames: {},
   forms: sampleForms,
   funds: [],

@@ -1,9 +1,9 @@
-import type { SiteTemplate } from '@veranda/domain/sites/site-template';
+import type { GalleryTemplate } from '@veranda/domain/sites/site-template';
 import { link, listCollection, pageCollection } from '../sites/compose/collections.ts';
-import { form, newsletter } from '../sites/compose/forms.ts';
+import { form } from '../sites/compose/forms.ts';
 import { accordion, button, image, page, rule, section, summary, text } from '../sites/compose/page.ts';
 import { levain } from '../sites/levain.ts';
-import { sampleForms, sampleProducts, sampleSettings } from './sample-parts.ts';
+import { sampleForms, sampleNewsletter, sampleProducts, sampleSettings } from './sample-parts.ts';
 
 const home = page(
   'home',
@@ -51,14 +51,7 @@ const home = page(
     ),
     button([14, 11, 8, 2], ['More about us', '/about'], { variant: 'secondary' }),
   ),
-  section(
-    { theme: 'dark' },
-    newsletter([0, 0, 16, 6], {
-      formId: 'form-newsletter',
-      title: 'Newsletter',
-      text: 'Say what people get when they sign up, and how often.',
-    }),
-  ),
+  section({ theme: 'dark' }, sampleNewsletter([0, 0, 16, 6])),
 );
 
 const about = page(
@@ -114,9 +107,12 @@ const contact = page(
   ),
 );
 
-/** Content of a new site with the theme Levain. */
-export const levainTemplate: SiteTemplate = {
+/** A small shop of a maker, with the theme Levain as it is. */
+export const levainTemplate: GalleryTemplate = {
   ...levain,
+  title: 'Small shop',
+  goal: 'sell',
+  pitch: 'For bakers, growers and makers: warm paper, a soft serif, and products set like a menu board.',
   settings: sampleSettings,
   navigation: {
     main: [link('Shop', 'shop'), link('About', 'page-about'), link('Contact', 'page-contact')],

@@ -1,10 +1,17 @@
 import { defaultCurrency } from '@veranda/domain/money/currencies.data';
-import type { SiteTemplate } from '@veranda/domain/sites/site-template';
+import type { GalleryTemplate } from '@veranda/domain/sites/site-template';
 import { link, listCollection, pageCollection } from '../sites/compose/collections.ts';
-import { form, newsletter } from '../sites/compose/forms.ts';
+import { form } from '../sites/compose/forms.ts';
 import { accordion, button, image, page, section, summary, text } from '../sites/compose/page.ts';
 import { overdub } from '../sites/overdub.ts';
-import { sampleForms, sampleProducts, sampleSettings } from './sample-parts.ts';
+import {
+  sampleDay,
+  sampleEvent,
+  sampleForms,
+  sampleNewsletter,
+  sampleProducts,
+  sampleSettings,
+} from './sample-parts.ts';
 
 const home = page(
   'home',
@@ -40,14 +47,7 @@ const home = page(
     summary([0, 4, 24, 14], { collectionId: 'store', pageSize: 4, layout: 'grid', perRow: 4, ratio: '1:1' }),
     button([0, 19, 8, 2], ['Everything in the store', '/store'], { variant: 'secondary' }),
   ),
-  section(
-    { theme: 'accent', spacing: 'large' },
-    newsletter([0, 0, 18, 7], {
-      formId: 'form-newsletter',
-      title: 'Newsletter',
-      text: 'Say what people get when they sign up, and how often.',
-    }),
-  ),
+  section({ theme: 'accent', spacing: 'large' }, sampleNewsletter([0, 0, 18, 7])),
 );
 
 const about = page(
@@ -85,9 +85,12 @@ const about = page(
   ),
 );
 
-/** Content of a new site with the theme Overdub. */
-export const overdubTemplate: SiteTemplate = {
+/** Dates and a store for a band or a label, with the theme Overdub as it is. */
+export const overdubTemplate: GalleryTemplate = {
   ...overdub,
+  title: 'Band',
+  goal: 'show',
+  pitch: 'For bands, labels and venues: near-black, one bright yellow-green, and type as loud as the music.',
   language: 'en-US',
   timeZone: 'America/New_York',
   currency: defaultCurrency,
@@ -102,7 +105,8 @@ export const overdubTemplate: SiteTemplate = {
     listCollection('store', 'products', { title: 'Store', urlSlug: 'store', description: '' }),
     pageCollection('about', { title: 'About', urlSlug: 'about', description: '', document: about }),
   ],
-  items: [],
+  items: [sampleEvent('dates', 1, 30), sampleEvent('dates', 2, 45)],
+  datedFrom: sampleDay,
   products: sampleProducts('store', ['overdub/cover-2', 'overdub/shirt-1', 'overdub/tote']),
   categoryNames: {},
   forms: sampleForms,

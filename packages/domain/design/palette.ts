@@ -24,7 +24,10 @@ type Roles = Readonly<Record<string, string>>;
 /** Values of the colour tweaks with which a theme has a palette; a theme that is dark by default stays dark. */
 export function paletteValues(
   palette: Palette,
-  { tweaks, roles }: { readonly tweaks: readonly Tweak[]; readonly roles: Roles },
+  {
+    tweaks,
+    roles,
+  }: { readonly tweaks: readonly Pick<Tweak, 'variable' | 'type' | 'default'>[]; readonly roles: Roles },
 ): DesignValues {
   const ground = tweaks.find(({ variable }) => variable === roles['ground']);
   const isDark = luminance(readColour(ground?.default ?? '') ?? white) < 0.2;

@@ -1,4 +1,3 @@
-import type { SubscriptionPlan } from '../subscriptions/plan.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type {
   NavigationNode,
@@ -6,6 +5,7 @@ import type {
   SnapshotCollection,
   SnapshotItem,
 } from '../publishing/snapshot.ts';
+import type { SubscriptionPlan } from '../subscriptions/plan.ts';
 
 /**
  * A whole site as typed data: the template that a new site of a theme starts with, or the demo site of the
@@ -16,7 +16,7 @@ export interface SiteTemplate {
   readonly slug: string;
   readonly title: string;
   readonly theme: string;
-  /** One sentence for the theme gallery: for whom it is and how it speaks. */
+  /** One sentence for the gallery: for whom it is and how it speaks. */
   readonly pitch: string;
   readonly language: string;
   readonly timeZone: string;
@@ -34,6 +34,20 @@ export interface SiteTemplate {
   readonly funds?: readonly SiteTemplateFund[];
   /** The name shown for each category path of the products, and for every path above it. */
   readonly categoryNames: Readonly<Record<string, string>>;
+  /**
+   * Midnight, in milliseconds since 1970, that the dates of its items are counted from: those of a new site are as
+   * far from the day on which it is made. Absent where dates stay as they are.
+   */
+  readonly datedFrom?: number;
+}
+
+/** Goals that a template of the gallery serves, in the order of the gallery. */
+export const templateGoals = ['sell', 'serve', 'show', 'share', 'blank'] as const;
+export type TemplateGoal = (typeof templateGoals)[number];
+
+/** A template that new sites are made from; its `slug` is its key in the gallery. */
+export interface GalleryTemplate extends SiteTemplate {
+  readonly goal: TemplateGoal;
 }
 
 /** A form of a new site; form blocks name it by its key in `formId`, products in `formKey`. */

@@ -1,25 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { draftEditorOf } from '../../support/draft-editor.ts';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import type { Shop } from '../checkout/shop.ts';
+import { draftEditorOf } from '../../support/draft-editor.ts';
 import { sendAll } from '../../support/upload-in-parts.ts';
+import type { Shop } from '../checkout/shop.ts';
 import { commentCalls } from './comment-calls.ts';
-import { fileCalls } from './file-calls.ts';
-import { pageCommentCalls } from './page-comment-calls.ts';
 import { domainCalls } from './domain-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { errorCalls } from './error-calls.ts';
+import { fileCalls } from './file-calls.ts';
 import { formCalls } from './form-calls.ts';
-import { integrationCalls } from './integration-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
 import { givingCalls } from './giving-calls.ts';
+import { integrationCalls } from './integration-calls.ts';
 import { listCalls } from './list-calls.ts';
 import { mailSettingCalls } from './mail-setting-calls.ts';
 import { draftCalls, noteCalls, orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
+import { pageCommentCalls } from './page-comment-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
-import { shippingCalls } from './shipping-calls.ts';
 import { restockCalls } from './restock-calls.ts';
+import { shippingCalls } from './shipping-calls.ts';
 
 let shop: Shop;
 let owner: Session;
@@ -229,6 +230,14 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     },
   }),
   'disconnect-sso': async () => ({ path: `${base}/sso` }),
+  'remove-sample-content': async () => ({
+    path: `${base}/sample-content/remove`,
+    body: { ids: [randomUUID()] },
+  }),
+  'restore-sample-content': async () => ({
+    path: `${base}/sample-content/restore`,
+    body: { entries: [{ kind: 'page', id: randomUUID(), title: 'About', menus: [] }] },
+  }),
   'dismiss-notice': async () => ({ path: `${base}/notices/${await notice()}` }),
   'set-site-lock': async () => ({ path: `${base}/lock`, body: { password: null } }),
   ...pageCalls(() => ({

@@ -34,8 +34,14 @@ beforeAll(async () => {
     writeFileSync(join(themes, theme, 'collections/products.item'), itemTemplate);
   const { settings } = tinySiteTemplate;
   const templates = [
-    { ...tinySiteTemplate, theme: 'levain' },
-    { ...tinySiteTemplate, theme: 'overdub', settings: { ...settings, strings: ownWords } },
+    { ...tinySiteTemplate, slug: 'levain', goal: 'sell' as const },
+    {
+      ...tinySiteTemplate,
+      slug: 'overdub',
+      goal: 'sell' as const,
+      theme: 'overdub',
+      settings: { ...settings, strings: ownWords },
+    },
   ];
   const picture = () => Promise.reject(new Error('no pictures here'));
   app = await createTestApp({ themes, siteTemplates: { sites: [], templates, picture } });

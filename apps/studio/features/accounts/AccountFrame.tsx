@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { templatesQuery } from '../../queries/site-queries.ts';
 import { PlainBar } from '../../shell/PlainBar.tsx';
-import { themesQuery } from '../../queries/site-queries.ts';
 import { t } from './messages.ts';
 import './accounts.css';
 
@@ -15,9 +15,9 @@ interface AccountFrameProps {
 
 /** The form on paper, and beside it on wide screens a first look at the site that is about to be. */
 export function AccountFrame({ title, lead, children, preview }: AccountFrameProps) {
-  const themes = useQuery(themesQuery);
+  const templates = useQuery(templatesQuery);
   const [lost, setLost] = useState<string | null>(null);
-  const image = themes.data?.themes[0]?.pictureUrls[0];
+  const image = templates.data?.templates[0]?.pictureUrl;
   return (
     <div className="account">
       <div className="account-paper">

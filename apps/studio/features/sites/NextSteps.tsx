@@ -5,8 +5,9 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
-import { type NextStep, nextSteps, type Overview, samplesLeft } from './next-steps.ts';
 import { t } from './messages.ts';
+import { type NextStep, nextSteps, type Overview, samplesLeft } from './next-steps.ts';
+import { SampleContent } from './SampleContent.tsx';
 
 interface NextStepsProps {
   readonly site: SiteDetail;
@@ -57,9 +58,14 @@ export function NextSteps({ site, overview }: NextStepsProps) {
         ))}
       </ol>
       {samples ? <p className="ui-help">{samples}</p> : null}
+      {overview.samples > 0 && mayWrite(site) ? <SampleContent site={site} /> : null}
       <PublishDialog site={site} isOpen={publishes} onClose={() => setPublishes(false)} />
     </Panel>
   );
+}
+
+function mayWrite({ rights }: SiteDetail): boolean {
+  return ['write', 'publish'].includes(rights['pages'] ?? '');
 }
 
 interface StepActProps {

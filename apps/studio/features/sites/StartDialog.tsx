@@ -1,26 +1,26 @@
-import type { ThemeCard } from '@veranda/contracts/sites';
+import type { TemplateCard } from '@veranda/contracts/site-templates';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { messageOf } from '../../api/call-failure.ts';
+import { t } from './messages.ts';
 import { SiteNameField } from './SiteNameField.tsx';
 import { useStart } from './use-start.ts';
-import { t } from './messages.ts';
 import '../accounts/accounts.css';
 
 interface StartDialogProps {
-  readonly theme: ThemeCard;
+  readonly template: TemplateCard;
   readonly name: string;
   readonly onClose: () => void;
 }
 
 /** Makes the site: asks for its name when there is none that is free, then shows that it is being made. */
-export function StartDialog({ theme, name, onClose }: StartDialogProps) {
-  const { wanted, type, check, create, isFree, isMaking, start } = useStart(theme.key, name);
+export function StartDialog({ template, name, onClose }: StartDialogProps) {
+  const { wanted, type, check, create, isFree, isMaking, start } = useStart(template.key, name);
   return (
     <Dialog
-      title={isMaking ? making(wanted.trim()) : t('startWithTitle', { title: theme.title })}
+      title={isMaking ? making(wanted.trim()) : t('startWithTitle', { title: template.title })}
       isOpen
       onClose={onClose}
       isDismissable={!isMaking}
@@ -34,7 +34,7 @@ export function StartDialog({ theme, name, onClose }: StartDialogProps) {
       }
     >
       {isMaking ? (
-        <ProgressBar label={t('settingUp', { title: theme.title })} />
+        <ProgressBar label={t('settingUp', { title: template.title })} />
       ) : (
         <>
           {create.isError ? <Notice tone="danger">{messageOf(create.error)}</Notice> : null}

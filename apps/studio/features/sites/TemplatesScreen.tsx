@@ -1,27 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ThemeCard } from '@veranda/contracts/sites';
+import type { TemplateCard } from '@veranda/contracts/site-templates';
+import { type TemplateGoal, templateGoals } from '@veranda/domain/sites/site-template';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
+import { templatesQuery } from '../../queries/site-queries.ts';
 import { PlainBar } from '../../shell/PlainBar.tsx';
 import { useAccount } from '../../use-account.ts';
 import { useTitle } from '../../use-title.ts';
-import { StartDialog } from './StartDialog.tsx';
-import { ThemeSheet } from './ThemeSheet.tsx';
-import { themesQuery } from '../../queries/site-queries.ts';
 import { t } from './messages.ts';
+import { StartDialog } from './StartDialog.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import { TemplateSheet } from './TemplateSheet.tsx';
 import './templates.css';
 
-/** The themes, each under the name that the site will have. */
+interface Chosen {
+  readonly template: TemplateCard;
+  readonly act: 'preview' | 'start';
+}
+
+/** The templates by what they are for, each under the name that the site will have. */
 export function TemplatesScreen() {
   useTitle(t('chooseATemplate'));
   const account = useAccount();
   const [search] = useSearchParams();
   const name = search.get('name')?.trim() ?? '';
-  const themes = useQuery(themesQuery);
-  const [chosen, setChosen] = useState<ThemeCard | null>(null);
+  const query = useQuery(templatesQuery);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   return (
     <div className="templates">
       <PlainBar account={account} />
@@ -32,25 +40,73 @@ export function TemplatesScreen() {
           </h1>
           <p>{t('templatesText')}</p>
         </header>
-        {themes.isError ? (
-          <ErrorState message={messageOf(themes.error)} onRetry={() => void themes.refetch()} />
-        ) : themes.isPending ? (
-          <div className="theme-list" role="status" aria-label={t('loading')}>
+        {query.isError ? (
+          <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+        ) : query.isPending ? (
+          <div className="template-list" role="status" aria-label={t('loading')}>
             {[0, 1, 2].map((index) => (
-              <Skeleton key={index} height="520px" />
+              <Skeleton key={index} height="360px" />
             ))}
           </div>
         ) : (
-          <ol className="theme-list">
-            {themes.data.themes.map((theme) => (
-              <li key={theme.key}>
-                <ThemeSheet theme={theme} name={name} onStart={() => setChosen(theme)} />
-              </li>
-            ))}
-          </ol>
+          <TemplateGallery templates={query.data.templates} name={name} onChoose={setChosen} />
         )}
       </main>
-      {chosen ? <StartDialog theme={chosen} name={name} onClose={() => setChosen(null)} /> : null}
+      {chosen ? <ChosenTemplate chosen={chosen} name={name} onChange={setChosen} /> : null}
     </div>
+  );
+}
+
+interface ChosenTemplateProps {
+  readonly chosen: Chosen;
+  readonly name: string;
+  readonly onChange: (chosen: Chosen | null) => void;
+}
+
+function ChosenTemplate({ chosen, name, onChange }: ChosenTemplateProps) {
+  const { template, act } = chosen;
+  const close = () => onChange(null);
+  if (act === 'start') return <StartDialog template={template} name={name} onClose={close} />;
+  const start = () => onChange({ template, act: 'start' });
+  return <TemplateDialog template={template} name={name} onClose={close} onStart={start} />;
+}
+
+interface TemplateGalleryProps {
+  readonly templates: readonly TemplateCard[];
+  readonly name: string;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+function TemplateGallery({ templates, name, onChoose }: TemplateGalleryProps) {
+  const [goal, setGoal] = useState<TemplateGoal | 'all'>('all');
+  const goals = templateGoals.filter((each) => templates.some((template) => template.goal === each));
+  const segments = (['all', ...goals] as const).map((value) => ({ value, label: t(`goal:${value}`) }));
+  return (
+    <>
+      <div className="template-goals">
+        <SegmentedControl label={t('goals')} segments={segments} value={goal} onChange={setGoal} />
+      </div>
+      {goals
+        .filter((each) => goal === 'all' || goal === each)
+        .map((each) => (
+          <section key={each} className="template-group" aria-labelledby={`goal-${each}`}>
+            <h2 id={`goal-${each}`}>{t(`goal:${each}`)}</h2>
+            <ul className="template-list">
+              {templates
+                .filter((template) => template.goal === each)
+                .map((template) => (
+                  <li key={template.key}>
+                    <TemplateSheet
+                      template={template}
+                      name={name}
+                      onPreview={() => onChoose({ template, act: 'preview' })}
+                      onStart={() => onChoose({ template, act: 'start' })}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+    </>
   );
 }

@@ -15,41 +15,54 @@ export interface NextStep {
   readonly href: string | null;
 }
 
-/** The way from a new site to the first sale, in its order. */
-export function nextSteps(site: { slug: string; url: string }, overview: Overview): readonly NextStep[] {
+/** The way from a new site to its first visitors and, where it has a store, to the first sale, in its order. */
+export function nextSteps(site: StepSite, overview: Overview): readonly NextStep[] {
+  const { published } = overview;
+  const pageStep: NextStep = {
+    id: 'page',
+    title: t('editYourPages'),
+    note: t('editYourPagesNote'),
+    isDone: overview.editedPages > 0,
+    href: paths.pages(site.slug),
+  };
+  const publishStep: NextStep = {
+    id: 'publish',
+    title: t('publish'),
+    note: t('publishNote'),
+    isDone: published,
+    href: null,
+  };
   const store = overview.stores[0];
-  const shop = store ? `${site.url.replace(/\/$/, '')}/${store.urlSlug}` : site.url;
+  if (!store) return [pageStep, publishStep];
+  const orderStep: NextStep = {
+    id: 'order',
+    title: t('placeATestOrder'),
+    note: t('placeATestOrderNote'),
+    isDone: overview.orders > 0,
+    href: published ? `${site.url.replace(/\/$/, '')}/${store.urlSlug}` : null,
+  };
   return [
-    {
-      id: 'page',
-      title: t('editYourPages'),
-      note: t('editYourPagesNote'),
-      isDone: overview.editedPages > 0,
-      href: paths.pages(site.slug),
-    },
-    {
-      id: 'product',
-      title: t('addYourProducts'),
-      note: t('addYourProductsNote'),
-      isDone: overview.products > overview.sampleProducts,
-      href: store ? paths.newProduct(site.slug, store.id) : paths.products(site.slug),
-    },
-    ...(overview.hasSampleRate || store ? [shippingStep(site, overview)] : []),
-    {
-      id: 'publish',
-      title: t('publish'),
-      note: t('publishNote'),
-      isDone: overview.published,
-      href: null,
-    },
-    {
-      id: 'order',
-      title: t('placeATestOrder'),
-      note: t('placeATestOrderNote'),
-      isDone: overview.orders > 0,
-      href: overview.published ? shop : null,
-    },
+    pageStep,
+    productStep(site, overview, store.id),
+    shippingStep(site, overview),
+    publishStep,
+    orderStep,
   ];
+}
+
+interface StepSite {
+  readonly slug: string;
+  readonly url: string;
+}
+
+function productStep({ slug }: StepSite, overview: Overview, storeId: string): NextStep {
+  return {
+    id: 'product',
+    title: t('addYourProducts'),
+    note: t('addYourProductsNote'),
+    isDone: overview.products > overview.sampleProducts,
+    href: paths.newProduct(slug, storeId),
+  };
 }
 
 function shippingStep(site: { slug: string }, overview: Overview): NextStep {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useSiteName } from './use-site-name.ts';
 import { useCreateSite } from '../../queries/site-queries.ts';
+import { useSiteName } from './use-site-name.ts';
 
 /**
- * Making a site of a theme: automatically when the name of the sign-up is free, else once another one is
+ * Making a site of a template: automatically when the name of the sign-up is free, else once another one is
  * given.
  */
-export function useStart(theme: string, name: string) {
+export function useStart(template: string, name: string) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(name);
   const [hasTyped, setTyped] = useState(false);
@@ -21,10 +21,10 @@ export function useStart(theme: string, name: string) {
   const start = useCallback(
     () =>
       mutate(
-        { name: wanted.trim(), theme },
+        { name: wanted.trim(), template },
         { onSuccess: ({ site }) => void navigate(paths.home(site.slug)) },
       ),
-    [mutate, wanted, theme, navigate],
+    [mutate, wanted, template, navigate],
   );
   const startsByItself = !asks && create.isIdle && isFree;
   useEffect(() => {

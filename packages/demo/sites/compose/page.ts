@@ -187,3 +187,8 @@ export function donation(
 ): Part {
   return { type: 52, place, value: { showAmounts: true, buttonText: '', ...value } };
 }
+
+/** A menu of dishes with prices; `menu-notation.ts` reads its source. */
+export function menu(place: Place, value: { readonly source: string; readonly columns: '1' | '2' }): Part {
+  return { type: 18, place, value: { leaders: true, ...value } };
+}

@@ -312,7 +312,7 @@ export const en = {
   'site-name-empty': 'Use at least one letter or digit in the name.',
   'site-name-taken': 'The address {slug} is taken.',
   'site-name-reserved': 'The address {slug} is reserved.',
-  'unknown-theme': 'This theme does not exist.',
+  'unknown-template': 'This template does not exist.',
   'version-conflict': 'Someone else has changed this in the meantime. Reload to see the latest version.',
   'unknown-currency': '{currency} is not a supported currency.',
   'currency-too-coarse': '{currency} has {digits} decimals. Please change these amounts first: {amounts}.',

@@ -1,5 +1,5 @@
-import type { createPage, PageSummary } from '@veranda/contracts/pages';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
+import type { createPage, PageSummary } from '@veranda/contracts/pages';
 import { findPage, findPages } from '@veranda/db/pages/reader';
 import { insertPage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -7,10 +7,10 @@ import { isSinglePage } from '@veranda/domain/pages/collection-types';
 import { newPage } from '@veranda/domain/pages/new-page';
 import { freePageSlug, pageSlug, unreservedSlug } from '@veranda/domain/pages/slug';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import { linkPage } from './menu-links.ts';
+import { linkPage } from '../../services/sites/documents/menu-links.ts';
 import { pageSummary } from './read-pages.ts';
 
 /** Adds a page or a collection without items as a draft of the site: visitors see it after publishing. */

@@ -7,11 +7,11 @@ import { hasOwnPage } from '@veranda/domain/pages/folder';
 import { freePageSlug, pageSlug, reservedSlugCode, unreservedSlug } from '@veranda/domain/pages/slug';
 import type { StoredPage } from '@veranda/domain/pages/stored-page';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
+import { relabelPage, unlinkPage } from '../../services/sites/documents/menu-links.ts';
 import { codeRefusal } from '../../services/sites/pages/code-refusal.ts';
-import { relabelPage, unlinkPage } from './menu-links.ts';
 import { storedAccess } from './page-access.ts';
 import { pageSummary } from './read-pages.ts';
 

@@ -1,25 +1,25 @@
-import { collectionTypes } from '@veranda/domain/pages/collection-types';
+import { ensureCategories } from '@veranda/db/catalog/categories';
+import { insertProducts, markSamples } from '@veranda/db/catalog/writer';
 import { insertFund } from '@veranda/db/donations/writer';
+import { insertForm } from '@veranda/db/forms/writer';
 import { insertAsset } from '@veranda/db/media/writer';
+import { insertItems, insertPage } from '@veranda/db/pages/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isUniqueViolation } from '@veranda/db/platform/violations';
 import { findSlugsLike } from '@veranda/db/sites/reader';
 import { insertMembership, insertSite, saveSettings } from '@veranda/db/sites/writer';
-import { insertForm } from '@veranda/db/forms/writer';
-import { insertItems, insertPage } from '@veranda/db/pages/writer';
-import { ensureCategories } from '@veranda/db/catalog/categories';
-import { insertProducts, markSamples } from '@veranda/db/catalog/writer';
-import type { SiteTransaction } from '@veranda/db/platform/database';
 import { categorySteps } from '@veranda/domain/catalog/category-path';
 import type { Asset } from '@veranda/domain/media/asset';
 import { validateNavigation } from '@veranda/domain/navigation/validate';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
 import { settingsLinkProblem } from '@veranda/domain/sites/settings-links';
 import type { SiteTemplate } from '@veranda/domain/sites/site-template';
 import { trialLength } from '@veranda/domain/sites/trial';
-import type { SiteTemplateDeps } from './site-template-library.ts';
 import { withNewsletterList } from '../../services/sites/mailing-lists/newsletter-target.ts';
 import { storeSiteTemplateImages } from './site-template-images.ts';
+import type { SiteTemplateDeps } from './site-template-library.ts';
 import {
   type FreshIds,
   freshIds,
@@ -109,7 +109,7 @@ async function writeSite(deps: SiteTemplateDeps, tx: SiteTransaction, parts: Sit
     await insertForm(tx, { id: ids.of(key), name, doc: listId });
   }
   for (const fund of siteTemplateFunds(siteTemplate, ids)) await insertFund(tx, fund);
-  await insertItems(tx, siteTemplateItems(siteTemplate, ids));
+  await insertItems(tx, siteTemplateItems(siteTemplate, ids, deps.now()));
   await writeProducts(deps, tx, parts);
 }
 

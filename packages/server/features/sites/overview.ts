@@ -5,13 +5,14 @@ import { countSite } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findNotices } from '@veranda/db/sites/notices';
 import { findOwnerEmail, findSettings } from '@veranda/db/sites/reader';
+import { findSampleContent } from '@veranda/db/sites/sample-content';
 import { may } from '@veranda/domain/contributors/rights';
 import { hasSampleRate } from '@veranda/domain/sites/own-settings';
 import Value from 'typebox/value';
-import type { Deps } from '../../services/deps.ts';
 import type { MemberIdentity } from '../../platform/http/route.ts';
-import { draftState } from '../../services/sites/publishing/draft-state.ts';
+import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import { draftState } from '../../services/sites/publishing/draft-state.ts';
 
 /** Counts and notices of the home screen; notices are for whoever may change the settings. */
 export async function readOverview(
@@ -29,6 +30,7 @@ export async function readOverview(
       editedPages: counts.editedPages,
       products: counts.products,
       sampleProducts: counts.samples,
+      samples: (await findSampleContent(tx)).length,
       hasSampleRate: settings ? hasSampleRate(settings.doc.settings) : false,
       soldOutProducts: counts.soldOut,
       orders: counts.orders,

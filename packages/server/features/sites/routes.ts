@@ -7,47 +7,37 @@ import {
   getSite,
   listMembers,
   listSites,
-  listThemes,
   saveSettings,
 } from '@veranda/contracts/sites';
 import { dismissNotice as dismiss } from '@veranda/db/sites/notices';
 import { findMembers, findSitesOfAccount } from '@veranda/db/sites/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import type { SiteTemplateDeps } from './site-template-library.ts';
 import { accountOf, memberOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { checkName } from './check-name.ts';
 import { createSite } from './create-site.ts';
+import { injectedCodeRoutes } from './injected-code.ts';
 import { lockRoutes } from './lock-routes.ts';
 import { readOverview } from './overview.ts';
 import { presentSite, presentSiteCard } from './present.ts';
-import { themePictureRoutes } from './theme-pictures.ts';
-import { injectedCodeRoutes } from './injected-code.ts';
 import { redirectRoutes } from './redirects.ts';
+import { sampleContentRoutes } from './sample-content-routes.ts';
 import { readSettings, writeSettings } from './settings.ts';
+import type { SiteTemplateDeps } from './site-template-library.ts';
+import { templateRoutes } from './template-routes.ts';
+import { themePictureRoutes } from './theme-pictures.ts';
 
 /** Making and describing sites. */
 export function siteRoutes(deps: SiteTemplateDeps): Route[] {
   return [
+    ...templateRoutes(deps),
     ...themePictureRoutes(deps),
     ...lockRoutes(deps),
     ...injectedCodeRoutes(deps),
     ...redirectRoutes(deps),
+    ...sampleContentRoutes(deps),
     route(checkSiteName, async (call) => checkName(deps, call.query.name)),
-    route(listThemes, async () => ({
-      themes: deps.siteTemplates.sites.map((siteTemplate) => themeCard(deps, siteTemplate)),
-    })),
-    route(createSiteCall, async (call) => {
-      const siteTemplate = deps.siteTemplates.templates.find(
-        (template) => template.theme === call.body.theme,
-      );
-      if (!siteTemplate) return refuse('unknown-theme', { field: 'theme' });
-      const made = await createSite(deps, { ...call.body, siteTemplate, accountId: accountOf(call).id });
-      if (isRefusal(made)) return made;
-      const site = (await sitesOf(deps, accountOf(call).id)).find(({ id }) => id === made.siteId);
-      if (!site) throw new Error('a site that was just made is missing');
-      return { site };
-    }),
+    route(createSiteCall, async (call) => makeSite(deps, accountOf(call).id, call.body)),
     route(listSites, async (call) => ({ sites: await sitesOf(deps, accountOf(call).id) })),
     route(getSite, async (call) => ({
       site: await presentSite(deps, siteOf(call), { account: accountOf(call), member: memberOf(call) }),
@@ -68,6 +58,30 @@ export function siteRoutes(deps: SiteTemplateDeps): Route[] {
   ];
 }
 
+interface NewSiteBody {
+  readonly name: string;
+  readonly slug?: string;
+  readonly template?: string;
+  readonly theme?: string;
+}
+
+async function makeSite(
+  deps: SiteTemplateDeps,
+  accountId: string,
+  { name, slug, template, theme }: NewSiteBody,
+) {
+  const key = template ?? theme;
+  const siteTemplate = deps.siteTemplates.templates.find((each) => each.slug === key);
+  if (!siteTemplate)
+    return refuse('unknown-template', { field: template === undefined ? 'theme' : 'template' });
+  const wanted = { name, ...(slug === undefined ? {} : { slug }), siteTemplate };
+  const made = await createSite(deps, { ...wanted, accountId });
+  if (isRefusal(made)) return made;
+  const site = (await sitesOf(deps, accountId)).find(({ id }) => id === made.siteId);
+  if (!site) throw new Error('a site that was just made is missing');
+  return { site };
+}
+
 function presentMember(row: Awaited<ReturnType<typeof findMembers>>[number]) {
   return {
     accountId: row.accountId,
@@ -81,16 +95,4 @@ function presentMember(row: Awaited<ReturnType<typeof findMembers>>[number]) {
 async function sitesOf(deps: SiteTemplateDeps, accountId: string) {
   const rows = await deps.db.global((tx) => findSitesOfAccount(tx, accountId), { accountId });
   return rows.map((row) => presentSiteCard(deps, row));
-}
-
-function themeCard(deps: SiteTemplateDeps, siteTemplate: SiteTemplateDeps['siteTemplates']['sites'][number]) {
-  return {
-    key: siteTemplate.theme,
-    title: siteTemplate.title,
-    pitch: siteTemplate.pitch,
-    demoUrl: deps.settings.development
-      ? `${deps.settings.scheme}://${siteTemplate.slug}.${deps.settings.sitesDomain}/`
-      : null,
-    pictureUrls: [1, 2, 3].map((n) => `/theme-pictures/${siteTemplate.theme}/${n}.webp`),
-  };
 }

@@ -1,7 +1,7 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteTemplate } from '@veranda/domain/sites/site-template';
-import type { SiteTemplateDeps } from './site-template-library.ts';
 import { writeImageFiles } from '../../platform/images/store-image.ts';
+import type { SiteTemplateDeps } from './site-template-library.ts';
 import type { FreshIds } from './site-template-rows.ts';
 
 /** Stores the pictures that a site template uses under the new site's prefix, a few at a time. */
@@ -42,20 +42,20 @@ async function storeOne(
   return { ...asset, id: ids.of(key) };
 }
 
-/** Keys of every picture that the starter's pages, items, products, settings and funds name. */
+/** Keys of every picture that the pages, items, products, settings and funds of a template name. */
 export function picturesOf(siteTemplate: SiteTemplate): Set<string> {
   const keys = new Set<string>();
-  const look = (value: unknown): void => {
+  const look = (value: unknown, name: string): void => {
     if (typeof value === 'string') {
-      if (value.startsWith(`${siteTemplate.theme}/`)) keys.add(value);
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+      if (pictureField.test(name) && pictureKey.test(value)) keys.add(value);
+    } else if (Array.isArray(value)) value.forEach((part) => look(part, name));
+    else if (typeof value === 'object' && value !== null)
+      for (const [field, part] of Object.entries(value)) look(part, field);
   };
-  look([
-    siteTemplate.collections,
-    siteTemplate.items,
-    siteTemplate.products,
-    siteTemplate.settings,
-    siteTemplate.funds ?? [],
-  ]);
+  const { collections, items, products, settings, funds = [] } = siteTemplate;
+  look([collections, items, products, settings, funds], '');
   return keys;
 }
+
+const pictureField = /(?:assetIds?|^pictures?)$/i;
+const pictureKey = /^[a-z]+\/[a-z0-9-]+$/;

@@ -1,6 +1,6 @@
-import type { Deps } from '../../services/deps.ts';
-import type { SiteTemplate } from '@veranda/domain/sites/site-template';
+import type { GalleryTemplate, SiteTemplate } from '@veranda/domain/sites/site-template';
 import type { ProcessedImage } from '../../platform/images/image-pipeline.ts';
+import type { Deps } from '../../services/deps.ts';
 
 /** A picture of a site template, already through the image pipeline. */
 export interface SiteTemplateImage {
@@ -16,8 +16,8 @@ export interface SiteTemplateImage {
 export interface SiteTemplateLibrary {
   /** Demo site of each theme, in the order of the theme gallery. */
   readonly sites: readonly SiteTemplate[];
-  /** Template of each theme: what a new site of it begins with. */
-  readonly templates: readonly SiteTemplate[];
+  /** Templates of the gallery, in its order: each is what a new site begins with. */
+  readonly templates: readonly GalleryTemplate[];
   /** @throws when there is no such picture */
   picture(key: string): Promise<SiteTemplateImage>;
 }

@@ -1,13 +1,13 @@
 import type { NewItem, NewPage } from '@veranda/db/pages/writer';
 import { productKindOf } from '@veranda/domain/catalog/codes';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
+import type { FundDraft } from '@veranda/domain/donations/fund';
 import { parseMajor } from '@veranda/domain/money/money';
 import { freePageSlug } from '@veranda/domain/pages/slug';
-import type { FundDraft } from '@veranda/domain/donations/fund';
 import { ownSettings } from '@veranda/domain/sites/own-settings';
 import type {
-  SiteTemplateProduct,
   SiteTemplate,
+  SiteTemplateProduct,
   SiteTemplateVariant,
 } from '@veranda/domain/sites/site-template';
 
@@ -114,9 +114,13 @@ export function siteTemplateFunds(
   }));
 }
 
-export function siteTemplateItems(siteTemplate: SiteTemplate, ids: FreshIds): NewItem[] {
+/** Items; their dates are as far from `now` as the template's are from the day that they are counted from. */
+export function siteTemplateItems(siteTemplate: SiteTemplate, ids: FreshIds, now: number): NewItem[] {
+  const later = siteTemplate.datedFrom === undefined ? 0 : wholeDays(now - siteTemplate.datedFrom);
+  const moved = (instant: number | null) => (instant === null ? null : instant + later);
   return siteTemplate.items.map((item, index) => {
-    const { id, collectionId, recordType, title, urlSlug, publishOn, ...doc } = item;
+    const { id, collectionId, recordType, title, urlSlug, publishOn, ...rest } = item;
+    const doc = { ...rest, startDate: moved(rest.startDate), endDate: moved(rest.endDate) };
     return {
       id: ids.of(id),
       collectionId: ids.of(collectionId),
@@ -124,10 +128,16 @@ export function siteTemplateItems(siteTemplate: SiteTemplate, ids: FreshIds): Ne
       title,
       urlSlug,
       position: String(index).padStart(6, '0'),
-      publishAt: new Date(publishOn),
+      publishAt: new Date(publishOn + later),
       doc: ids.in(doc),
     };
   });
+}
+
+const dayLength = 86_400_000;
+
+function wholeDays(milliseconds: number): number {
+  return Math.floor(milliseconds / dayLength) * dayLength;
 }
 
 /** Products as the catalogue stores them; amounts are decimal strings of the starter's currency. */

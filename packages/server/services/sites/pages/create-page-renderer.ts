@@ -53,6 +53,8 @@ export function createPageRenderer(deps: RendererDeps): PageRenderer {
       return { pageId: target.collection.id, access: target.collection.access };
     },
     draftScreen: (site, snapshot, screen) => rendering.draftScreen(site, snapshot, screen),
+    samplePage: (sample) => rendering.samplePage(sample),
+    sheet: (choice) => rendering.sheet(choice),
     theme: (choice) => rendering.theme(choice),
     previewSheet: (choice) => rendering.previewSheet(choice),
     snapshotOf: async (site) => (await rendering.publishedOf(site))?.snapshot ?? null,

@@ -2,6 +2,7 @@ import type { PageAccess, VisitorRights } from '@veranda/domain/pages/page-acces
 import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { SlideType } from '@veranda/domain/slices/slice-kind';
+import type { CatalogNeeds, CatalogView } from '@veranda/render/context/catalog-view';
 import type { PostedForm } from '@veranda/render/context/session';
 import type { SiteTheme, ThemeFiles } from '@veranda/render/context/site-theme';
 import type { AccountView } from '@veranda/render/page/account-view';
@@ -15,6 +16,7 @@ import type { ShopPage } from '@veranda/render/page/shop-page';
 import type { SsoView } from '@veranda/render/page/sso-view';
 import type { RenderedPage } from '@veranda/server/platform/http/rendered-page';
 import type { SiteEntry } from '../directory/site-directory.ts';
+import type { CompiledSheet } from '../themes/compile-styles.ts';
 import type { DrawnSite } from './drawn-site.ts';
 
 /** Requested address on a site's host. */
@@ -68,13 +70,24 @@ export interface GatedVisitor {
   readonly isWrong?: boolean;
 }
 
-/** Part of a draft to show. */
+/** A site that is in no database, to be looked at. */
+export interface SampleSite {
+  readonly snapshot: SiteSnapshot;
+  /** Base of its absolute addresses. */
+  readonly origin: string;
+  /** Address of its sheet. */
+  readonly stylesheet: string;
+  /** Products for what a page needs of them. */
+  catalogOf(needs: CatalogNeeds): CatalogView;
+}
+
 /** A screen that is looked at, with the address of its sheet. */
 export interface DraftScreen {
   readonly screen: SlideType;
   readonly stylesheet: string;
 }
 
+/** Part of a draft to show. */
 type DraftPart = { readonly path: string } | { readonly formId: string };
 
 /** A page ready to be sent: compressed where the client takes it, 304 when it has it. */
@@ -121,6 +134,10 @@ export interface PageRenderer {
   draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
   /** A screen of a draft; null where the site has none. Kept nowhere. */
   draftScreen(site: SiteEntry, snapshot: SiteSnapshot, screen: DraftScreen): Promise<PageOutput | null>;
+  /** The home page of a site that is in no database. Kept nowhere. */
+  samplePage(sample: SampleSite): Promise<PageOutput>;
+  /** The sheet of a theme with its tweaks. */
+  sheet(choice: SiteSnapshot['theme']): Promise<CompiledSheet>;
   /** A theme with its tweaks, for browsers that draw pages of a draft themselves. */
   theme(choice: SiteSnapshot['theme']): Promise<ThemeParts>;
   /** The sheet of a theme with tweaks that are only looked at; kept nowhere. */

@@ -12,35 +12,33 @@ import {
   emptyCatalog,
   productAt,
 } from '@veranda/render/context/catalog-view';
-import { renderSlide } from '@veranda/render/slices/render-slide';
-import { itemMedia } from '@veranda/render/context/item-media';
 import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
-import { createSiteEngine } from '@veranda/render/formatters/engine';
-import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { askAhead } from '@veranda/render/page/ask-ahead';
 import { bareNeeds, catalogNeeds, contentNeeds } from '@veranda/render/page/catalog-needs';
 import { renderScreen } from '@veranda/render/page/draft-screen';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
 import { renderGate } from '@veranda/render/page/gate-view';
 import { listCategory } from '@veranda/render/page/list-category';
-import { type PageOutput, renderNotFound } from '@veranda/render/page/render-page';
-import { readPack } from '@veranda/server/platform/locales/read-pack';
-import { metrics } from '@veranda/server/platform/observe/metrics';
-import type { SitesDeps } from '../deps.ts';
+import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
 import type { SiteEntry } from '../directory/site-directory.ts';
 import type { StyleCompiler } from '../themes/compile-styles.ts';
-import { createThemeLibrary, siteStyles } from '../themes/theme-library.ts';
 import { withoutCustomCss } from '../themes/without-custom-css.ts';
-import { createCatalogCache } from './catalog-cache.ts';
 import { countShown, drawCounted } from './comment-counts.ts';
 import { inCurrency } from './live-currency.ts';
 import type { PublishedVersion } from './page-cache.ts';
-import type { DraftScreen, GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
+import type { DraftScreen, GatedVisitor, PageAddress, SampleSite, SystemPage } from './page-renderer.ts';
 import { createThemeRendering, type ThemeRendering } from './theme-rendering.ts';
 import { drawTarget, type Watch } from './draw-target.ts';
 import type { DrawnSite } from './drawn-site.ts';
 import { drawnDraft, drawnSite } from './published-items.ts';
+import {
+  createRenderingKit,
+  inputFor,
+  type RenderingDeps,
+  type RenderingKit,
+  reported,
+} from './rendering-kit.ts';
 import type { PublishedSite, Reads } from './published-site.ts';
 import { needsCatalog } from './read-catalog.ts';
 import { renderSystemPage } from './render-system-page.ts';
@@ -78,6 +76,7 @@ export interface SiteRendering extends ThemeRendering {
   drawn(site: SiteEntry, source: PageSource): DrawnSite;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
   draftScreen(site: SiteEntry, snapshot: SiteSnapshot, screen: DraftScreen): Promise<PageOutput | null>;
+  samplePage(sample: SampleSite): Promise<PageOutput>;
 }
 
 export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler): SiteRendering {
@@ -113,32 +112,8 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
       return reported(kit, site, renderFormPreview(input, formId));
     },
     draftScreen: (site, snapshot, screen) => draftScreen(kit, { site, snapshot }, screen),
+    samplePage: (sample) => samplePage(kit, sample),
     ...createThemeRendering(kit),
-  };
-}
-
-type RenderingDeps = Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;
-
-/** Kit that the pages of every site are rendered with. */
-interface RenderingKit {
-  readonly deps: Pick<SitesDeps, 'db' | 'log' | 'now' | 'captcha' | 'settings'>;
-  readonly compiler: StyleCompiler;
-  readonly engine: RenderInput['engine'];
-  readonly catalogs: ReturnType<typeof createCatalogCache>;
-  readonly themes: ReturnType<typeof createThemeLibrary>;
-}
-
-function createRenderingKit(deps: RenderingDeps, compiler: StyleCompiler): RenderingKit {
-  return {
-    deps,
-    compiler,
-    engine: createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) }),
-    catalogs: createCatalogCache(deps),
-    themes: createThemeLibrary({
-      folder: deps.settings.themes,
-      reread: deps.settings.development,
-      now: deps.now,
-    }),
   };
 }
 
@@ -159,12 +134,18 @@ async function draftScreen(
   return settle(() => renderScreen({ ...input, snapshot: shown, catalog: emptyCatalog, stylesheet }, screen));
 }
 
-/** A site as it is rendered: what is published of it, or a draft. */
-interface RenderedSite {
-  readonly site: SiteEntry;
-  readonly snapshot: ShownSite;
-  /** The theme that it is drawn in, where that is not the snapshot's. */
-  readonly theme?: SiteSnapshot['theme'];
+async function samplePage(
+  kit: RenderingKit,
+  { snapshot, origin, stylesheet, catalogOf }: SampleSite,
+): Promise<PageOutput> {
+  const site = { id: snapshot.website.id, origin };
+  const { site: shown, settle } = drawnDraft(shownSite(snapshot, kit.deps.now()));
+  const input = await inputFor(kit, { site, snapshot: shown }, '/');
+  return settle(() => {
+    const target = findTarget(shown, '/', new URLSearchParams());
+    const catalog = catalogOf(catalogNeeds(shown, input.theme, target));
+    return reported(kit, site, renderPage({ ...input, catalog, stylesheet }, target));
+  });
 }
 
 async function sitePage(
@@ -256,50 +237,6 @@ async function systemPage(
 
 // Pages of orders, accounts and signing in have no code of the owner (SECURITY.md).
 const bareKinds: ReadonlySet<SystemPage['kind']> = new Set(['account', 'order-confirmed', 'shop', 'sso']);
-
-async function inputFor(
-  { deps, compiler, engine, themes }: RenderingKit,
-  { site, snapshot, theme = snapshot.theme }: RenderedSite,
-  path: string,
-): Promise<Omit<RenderInput, 'catalog'>> {
-  const loaded = await themes.get(theme.key);
-  const { input: styles, preloads, tweakClasses, fontKit } = await siteStyles(loaded, theme);
-  // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
-  compiler
-    .compile(styles)
-    .catch((fault: unknown) =>
-      deps.log.error({ err: fault, siteId: site.id }, 'the styles could not be compiled'),
-    );
-  return {
-    engine,
-    theme: loaded.theme,
-    snapshot,
-    origin: site.origin,
-    path,
-    now: deps.now(),
-    stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
-    fontPreloads: preloads,
-    tweakClasses,
-    fontKit,
-    itemMedia,
-    drawSlide: renderSlide,
-    ...captchaOf(deps),
-    embedsUrl: deps.settings.embedsUrl ?? '',
-    ...(deps.settings.maps ? { maps: { browserKey: deps.settings.maps.browserKey } } : {}),
-  };
-}
-
-function captchaOf({ captcha: { page } }: Pick<SitesDeps, 'captcha'>) {
-  if (page.provider !== 'recaptcha') return { captchaSiteKey: '', captchaScriptUrl: '' };
-  return { captchaSiteKey: page.siteKey, captchaScriptUrl: page.scriptUrl };
-}
-
-function reported<Page extends PageOutput>({ deps }: RenderingKit, site: SiteEntry, page: Page): Page {
-  for (const { code } of page.errors) if (code.startsWith('LIMIT_')) metrics.renderKills.inc({ limit: code });
-  if (page.errors.length > 0)
-    deps.log.warn({ siteId: site.id, errors: page.errors.slice(0, 5) }, 'templates of the theme have errors');
-  return page;
-}
 
 // Cart and search are open to nobody but who knows the password.
 function isShut({ lockHash, closesAt }: SiteEntry, now: number): boolean {

@@ -1,18 +1,22 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Edit } from '@veranda/domain/documents/edit';
 import { placementEdits, relabelEdits, unlinkEdits } from '@veranda/domain/navigation/menu-steps';
-import type { MenuName, NavigationDocument } from '@veranda/domain/navigation/navigation-document';
+import {
+  type MenuName,
+  menuNames,
+  type NavigationDocument,
+} from '@veranda/domain/navigation/navigation-document';
 import type { Refusal } from '@veranda/domain/refusal';
-import { createTranslator } from '@veranda/messages/translator';
 import { menuStepsEnglish } from '@veranda/messages/studio/menu-steps/compiled';
-import type { Deps } from '../../services/deps.ts';
-import { appendEdits } from '../../services/sites/documents/append-edits.ts';
-import { navigationStore } from '../../services/sites/documents/document-store.ts';
+import { createTranslator } from '@veranda/messages/translator';
+import type { SitesDeps } from '../deps.ts';
+import { appendEdits } from './append-edits.ts';
+import { navigationStore, readDocument } from './document-store.ts';
 
 const t = createTranslator(menuStepsEnglish);
 
 /** Somebody who changes a page whose menus follow. */
-interface MenuContext extends Pick<Deps, 'newId'> {
+interface MenuContext extends Pick<SitesDeps, 'newId'> {
   readonly tx: SiteTransaction;
   readonly accountId: string;
 }
@@ -21,6 +25,15 @@ interface MenuContext extends Pick<Deps, 'newId'> {
 interface LinkedPage {
   readonly id: string;
   readonly title: string;
+}
+
+/** Menus with an entry that leads to a page. */
+export async function menusOf(tx: SiteTransaction, pageId: string): Promise<readonly MenuName[]> {
+  const document = await readDocument(navigationStore, tx, tx.siteId);
+  const leading = Object.values(document?.entries ?? {}).filter(
+    ({ target }) => target.kind === 'collection' && target.collectionId === pageId,
+  );
+  return menuNames.filter((name) => leading.some(({ menu }) => menu === name));
 }
 
 /** Puts a page at the end of a menu. */
