@@ -11,7 +11,7 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
   const picture = imageOf(session, item.imageAssetId);
   const mainImage = picture && withFocal(picture, item.imageFocal);
   const galleryImages = item.galleryAssetIds.flatMap((id) => imageOf(session, id) ?? []);
-  return {
+  const context = {
     id: item.id,
     collectionId: item.collectionId,
     recordType: item.recordType,
@@ -37,20 +37,25 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     assetUrl: mainImage?.assetUrl ?? '',
     galleryImages,
     items: galleryImages,
-    // Only where it is asked for: a list would be made anew with every change of the contents of its items.
-    get structuredContent() {
-      return session.itemMedia?.soundOf(session, item) ?? null;
-    },
-    get oembed() {
-      return session.itemMedia?.embedOf(session, item) ?? null;
-    },
-    // A picture stands before a video until somebody presses it.
-    get overlay(): boolean {
-      return mainImage !== null && session.itemMedia?.embedOf(session, item) != null;
-    },
     customContent: item.customFields,
     ...commentFields(session, item, collection),
   };
+  return withMedia(context, session, item);
+}
+
+// Only where they are asked for: a list would be made anew with every change of the contents of its items.
+function withMedia<Context extends { readonly mainImage: unknown }>(
+  context: Context,
+  session: Session,
+  item: SnapshotItem,
+) {
+  const embed = () => session.itemMedia?.embedOf(session, item) ?? null;
+  return Object.defineProperties(context, {
+    structuredContent: { enumerable: true, get: () => session.itemMedia?.soundOf(session, item) ?? null },
+    oembed: { enumerable: true, get: embed },
+    // A picture stands before a video until somebody presses it.
+    overlay: { enumerable: true, get: () => context.mainImage !== null && embed() !== null },
+  });
 }
 
 // Their name leads to all that they have written in this collection.
