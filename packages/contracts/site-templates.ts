@@ -41,6 +41,7 @@ export const showTemplatePreview = endpoint({
   query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 200 })) }),
   response: Type.Unknown(),
   crumb: 'none',
+  rateLimit: 'preview',
 });
 
 /** The sheet of a template’s preview. */

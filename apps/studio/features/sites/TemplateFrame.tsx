@@ -29,7 +29,8 @@ export function TemplateFrame({ url, title, screen, isReachable, onFail }: Templ
             width: screen,
             height: `${String(100 / scale)}%`,
             transform: `scale(${String(scale)})`,
-            insetInlineStart: Math.max(0, (width - screen * scale) / 2),
+            // From the left in every script: so is the origin of its transform.
+            left: Math.max(0, (width - screen * scale) / 2),
           }}
           onLoad={({ currentTarget }) => {
             // A page that could not be made is no preview.
