@@ -14,6 +14,8 @@ interface SaveBarProps {
   readonly onDiscard: () => void;
   /** Reason why the last attempt failed, until there is another one. */
   readonly failure?: unknown;
+  /** Says what to do about the failure where the sentence of the error does not fit. */
+  readonly failureText?: string | undefined;
   /** The way out of a failure that no other try can mend: somebody else has saved. */
   readonly wayOut?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
@@ -55,7 +57,7 @@ export function SaveBar({
   );
 }
 
-function Failure({ failure, wayOut }: Pick<SaveBarProps, 'failure' | 'wayOut'>) {
+function Failure({ failure, failureText, wayOut }: Pick<SaveBarProps, 'failure' | 'failureText' | 'wayOut'>) {
   const act = wayOut ? (
     <Button size="small" onPress={wayOut.onPress}>
       {wayOut.label}
@@ -64,7 +66,7 @@ function Failure({ failure, wayOut }: Pick<SaveBarProps, 'failure' | 'wayOut'>) 
   return (
     <div className="save-bar-failure">
       <Notice tone="danger" action={act}>
-        {messageOf(failure)}
+        {failureText ?? messageOf(failure)}
       </Notice>
     </div>
   );

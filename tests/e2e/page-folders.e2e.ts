@@ -61,7 +61,7 @@ describe('folders in the tree of pages', () => {
       await page.getByRole('button', { name: `More for ${name}` }).click();
       await page.getByRole('menuitem', { name: action }).click();
     };
-    await act('Market', 'Move below the entry before it');
+    await act('Market', 'Nest under the entry above');
     await expect.poll(rows, soon).toEqual(['0 Shop', '0 About', '0 Visit', '1 Market']);
     await act('About', 'Move down');
     await expect.poll(rows, soon).toEqual(['0 Shop', '0 Visit', '1 Market', '0 About']);

@@ -19,7 +19,9 @@ export function ColourField({ label, isDisabled = false, ...picker }: ColourFiel
   const { value, tokens } = picker;
   const id = useId();
   const colour = chosenColour(value, tokens);
-  const name = tokens.find((token) => token.value === value)?.label ?? value;
+  const name =
+    tokens.find((token) => token.value === value)?.label ??
+    (value.startsWith('#') ? value.toUpperCase() : value);
   const css = colour === null ? 'transparent' : colourText(colour);
   return (
     <div className="ui-field">

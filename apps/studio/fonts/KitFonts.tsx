@@ -78,7 +78,16 @@ function ConnectKit({ find, onKit }: Pick<KitChoice, 'find' | 'onKit'>) {
   return (
     <>
       <p className="ui-help">{t('kitHelp')}</p>
-      <div className="font-filters">
+      <form
+        className="font-kit"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form of the panel, in which React has this one, is another.
+          event.stopPropagation();
+          void connect();
+        }}
+      >
         <TextField
           label={t('kitId')}
           value={id}
@@ -86,10 +95,12 @@ function ConnectKit({ find, onKit }: Pick<KitChoice, 'find' | 'onKit'>) {
           maxLength={20}
           errorMessage={problem === '' ? undefined : problem}
         />
-        <Button isPending={isPending} onPress={() => void connect()}>
-          {t('connectKit')}
-        </Button>
-      </div>
+        <div>
+          <Button type="submit" isPending={isPending}>
+            {t('connectKit')}
+          </Button>
+        </div>
+      </form>
     </>
   );
 }

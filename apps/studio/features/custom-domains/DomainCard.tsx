@@ -28,7 +28,7 @@ export function DomainCard({ domain, ownHost, addresses }: DomainCardProps) {
     <section className="domain-card" aria-label={host}>
       <div className="domain-head">
         <span className="domain-name">
-          <strong className="ui-clip">{host}</strong>
+          <strong>{host}</strong>
           {isPrimary ? <span className="ui-help">{t('primaryNote')}</span> : null}
         </span>
         {isPrimary ? <Badge tone="accent">{t('primary')}</Badge> : null}

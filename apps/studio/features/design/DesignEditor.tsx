@@ -27,6 +27,7 @@ import { ButtonsPanel, LayoutPanel, PagesPanel } from './TweakPanels.tsx';
 import { useDesignPreview } from './use-design-preview.ts';
 import { useDesignSession, useSaveDesign, useTweakState } from './use-design.ts';
 import { t } from './messages.ts';
+import { isRefusal } from '../../api/call-failure.ts';
 
 interface DesignEditorProps {
   readonly design: Design;
@@ -140,15 +141,17 @@ interface DesignFootProps extends Pick<DesignPanelProps, 'design' | 'session'> {
 }
 
 function DesignFoot({ design, session, state, lost, saving }: DesignFootProps) {
+  const contested = Object.keys(state.contested);
   return (
     <div className="design-foot">
-      <ContestedNotice
-        contested={Object.keys(state.contested)}
-        session={session}
-        titleOf={(name) => titleOf(design, name)}
-      />
+      <ContestedNotice contested={contested} session={session} titleOf={(name) => titleOf(design, name)} />
       <LostContrastNotice lost={lost} />
-      <DesignSaveBar count={Object.keys(state.staged).length} session={session} saving={saving} />
+      <DesignSaveBar
+        count={Object.keys(state.staged).length}
+        isContested={contested.length > 0}
+        session={session}
+        saving={saving}
+      />
     </div>
   );
 }
@@ -156,17 +159,21 @@ function DesignFoot({ design, session, state, lost, saving }: DesignFootProps) {
 interface DesignSaveBarProps {
   /** Changes that are not saved. */
   readonly count: number;
+  /** Somebody else has saved some of them otherwise. */
+  readonly isContested: boolean;
   readonly session: TweakSession;
   readonly saving: ReturnType<typeof useSaveDesign>;
 }
 
-function DesignSaveBar({ count, session, saving }: DesignSaveBarProps) {
+function DesignSaveBar({ count, isContested, session, saving }: DesignSaveBarProps) {
+  const isConflict = isRefusal(saving.error, 'version-conflict');
   return (
     <SaveBar
       isDirty={count > 0}
       isSaving={saving.isPending}
       note={t('changes', { count })}
-      failure={saving.error}
+      failure={isConflict && !isContested ? null : saving.error}
+      failureText={isConflict ? t('chooseBeforeSaving') : undefined}
       onDiscard={() => {
         saving.reset();
         session.discard();

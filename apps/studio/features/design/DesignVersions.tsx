@@ -13,7 +13,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { VersionList } from '../history/VersionList.tsx';
 import { versionQuery, versionsQuery } from '../history/version-queries.ts';
-import { versionTitle } from '../history/version-words.ts';
+import { versionKind, versionTitle } from '../history/version-words.ts';
 import { t } from './messages.ts';
 import '../history/history.css';
 
@@ -45,6 +45,8 @@ export function DesignVersions(props: DesignVersionsProps) {
           <VersionList
             versions={versions}
             selected=""
+            // A design is saved by hand: what pages keep by themselves is here what somebody saved.
+            kindOf={(version) => (version.kind === 'automatic' ? t('savedVersion') : versionKind(version))}
             onSelect={(id) => {
               const version = versions.find((each) => each.id === id);
               if (version) void stage(version);

@@ -9,12 +9,14 @@ interface VersionListProps {
   readonly versions: readonly DocumentVersion[];
   readonly selected: string;
   readonly onSelect: (version: string) => void;
+  /** Words for the reason why a version is kept. */
+  readonly kindOf?: typeof versionKind;
 }
 
 const icons = { published: Upload, named: Bookmark, automatic: Clock } as const;
 
 /** The versions of a document from the newest: why each was kept, when, and by whom. */
-export function VersionList({ versions, selected, onSelect }: VersionListProps) {
+export function VersionList({ versions, selected, onSelect, kindOf = versionKind }: VersionListProps) {
   return (
     <ListBox
       className="version-list"
@@ -32,16 +34,22 @@ export function VersionList({ versions, selected, onSelect }: VersionListProps) 
           key={version.id}
           id={version.id}
           className="version-item"
-          textValue={versionChoice(version)}
+          textValue={versionChoice(version, kindOf)}
         >
-          <VersionItem version={version} />
+          <VersionItem version={version} kind={kindOf(version)} />
         </ListBoxItem>
       ))}
     </ListBox>
   );
 }
 
-function VersionItem({ version }: { readonly version: DocumentVersion }) {
+interface VersionItemProps {
+  readonly version: DocumentVersion;
+  /** The reason why it is kept, in a word. */
+  readonly kind: string;
+}
+
+function VersionItem({ version, kind }: VersionItemProps) {
   const Icon = icons[version.kind];
   const when = version.name === '' ? null : formatDateTime(version.createdAt);
   return (
@@ -49,9 +57,7 @@ function VersionItem({ version }: { readonly version: DocumentVersion }) {
       <Icon size={16} aria-hidden="true" className={`version-icon version-icon--${version.kind}`} />
       <span className="version-words">
         <strong>{versionTitle(version)}</strong>
-        <span className="ui-help">
-          {[versionKind(version), when, version.author].filter(Boolean).join(' · ')}
-        </span>
+        <span className="ui-help">{[kind, when, version.author].filter(Boolean).join(' · ')}</span>
       </span>
     </>
   );

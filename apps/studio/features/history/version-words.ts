@@ -13,6 +13,6 @@ export function versionTitle({ name, createdAt }: DocumentVersion): string {
 }
 
 /** A version in a list of choices. */
-export function versionChoice(version: DocumentVersion): string {
-  return `${versionTitle(version)} · ${versionKind(version)}`;
+export function versionChoice(version: DocumentVersion, kindOf = versionKind): string {
+  return `${versionTitle(version)} · ${kindOf(version)}`;
 }

@@ -79,7 +79,7 @@ function ViewLink({ url }: { readonly url: string }) {
 function PageState({ page }: { readonly page: PageSummary }) {
   return (
     <div className="ui-row page-state">
-      <span className="ui-muted">/{page.urlSlug}</span>
+      <span className="ui-muted ui-clip">/{page.urlSlug}</span>
       {pageBadges(page).map((badge) => (
         <Badge key={badge.label} tone={badge.tone}>
           {badge.label}

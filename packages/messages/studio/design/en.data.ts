@@ -82,6 +82,8 @@ export const en = {
   lostPair: '{theme}, {pair}: {ratio} : 1',
   more: '{count, plural, one {and # more} other {and # more}}',
   steps: '{count, plural, one {# setting} other {# settings}}',
+  savedVersion: 'Saved',
+  chooseBeforeSaving: 'Choose which values to keep, then save again.',
   contested: 'Someone else has saved another value in the meantime. Choose which one to keep:',
   useTheirs: 'Use theirs',
   useTheirsOf: 'Use theirs: {title}',

@@ -60,7 +60,7 @@ export const en = {
   'footer.layout=compact': 'Compact',
   'footer:elements': 'Elements',
   'footer.showMenu': 'Footer menu',
-  'footer.showAddress': 'Address and e-mail',
+  'footer.showAddress': 'Address and email',
   'footer.showSocial': 'Social accounts',
   'footer.showSearch': 'Search',
   'footer.showAccount': 'Account',
