@@ -74,6 +74,9 @@ describe('the configuration', () => {
       'S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.',
     ],
     ['S3_BUCKET', 'a/b', 'S3_BUCKET must be the name of a bucket such as shop-files, not “a/b”.'],
+    ['TLS_PORT', '443', 'TLS_PORT needs ACME_DIRECTORY, or TLS_CERTIFICATE and TLS_KEY, beside it.'],
+    ['TLS_KEY', 'a.key', 'TLS_CERTIFICATE and TLS_KEY go together: set both or neither.'],
+    ['ACME_EMAIL', 'a@example.com', 'ACME_EMAIL needs ACME_DIRECTORY beside it.'],
     ['SITES_DOMAIN', 'example.site', 'STUDIO_HOST and SITES_DOMAIN go together: set both or neither.'],
   ])('refuses %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);

@@ -86,6 +86,16 @@ const settings = {
   mapsBrowserKey: setting('MAPS_BROWSER_KEY', anyText, undefined),
   /** Scheme and host of Google’s maps; another one for tests. */
   mapsOrigin: setting('MAPS_ORIGIN', address(['http', 'https']), 'https://maps.googleapis.com'),
+  /** Directory of the authority that owners’ domains get their certificates from (ACME); the servers in front have them when absent. */
+  acmeDirectory: setting('ACME_DIRECTORY', address(['http', 'https']), undefined),
+  /** Address that the authority writes to about them. */
+  acmeEmail: setting('ACME_EMAIL', anyText, undefined),
+  /** Port at which the product ends TLS itself; the servers in front do when absent. */
+  tlsPort: setting('TLS_PORT', portNumber, undefined),
+  /** File with the certificate of the studio and of every name below SITES_DOMAIN, for TLS_PORT (PEM). */
+  tlsCertificate: setting('TLS_CERTIFICATE', anyText, undefined),
+  /** File with its private key (PEM). */
+  tlsKey: setting('TLS_KEY', anyText, undefined),
   /** Proxies whose X-Forwarded-* headers are believed. */
   trustedProxies: setting('TRUSTED_PROXIES', networks, undefined),
   /** Keys of the crumb, id:base64url, newest first; made at first start when absent. */
@@ -165,9 +175,21 @@ function refuseHalfSets(values: { readonly [K in keyof Settings]: Value<Settings
       'RECAPTCHA_SITE_KEY needs RECAPTCHA_SECRET, and RECAPTCHA_PROJECT or CAPTCHA_VERIFY_URL beside it.',
     );
   }
+  refuseHalfTls(values);
   if (Boolean(values.studioHost) !== Boolean(values.sitesDomain)) {
     throw new SettingRefusal('STUDIO_HOST and SITES_DOMAIN go together: set both or neither.');
   }
+}
+
+function refuseHalfTls(values: { readonly [K in keyof Settings]: Value<Settings[K]> }): void {
+  if (values.acmeEmail && !values.acmeDirectory)
+    throw new SettingRefusal('ACME_EMAIL needs ACME_DIRECTORY beside it.');
+  if (Boolean(values.tlsCertificate) !== Boolean(values.tlsKey))
+    throw new SettingRefusal('TLS_CERTIFICATE and TLS_KEY go together: set both or neither.');
+  if (values.tlsCertificate && !values.tlsPort)
+    throw new SettingRefusal('TLS_CERTIFICATE needs TLS_PORT beside it.');
+  if (values.tlsPort && !values.tlsCertificate && !values.acmeDirectory)
+    throw new SettingRefusal('TLS_PORT needs ACME_DIRECTORY, or TLS_CERTIFICATE and TLS_KEY, beside it.');
 }
 
 function isLocal(host: string): boolean {

@@ -3,6 +3,7 @@ import { allRoutes } from '@veranda/server/app';
 import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
 import { createCaptcha } from '@veranda/server/platform/captcha/create-captcha';
 import type { AppDeps } from '@veranda/server/app-deps';
+import { createAcmeCertificates } from '@veranda/server/platform/certificates/acme-certificates';
 import { createDomainProbe, laptopProbe } from '@veranda/server/platform/egress/domain-probe';
 import { createAdobeKits, offlineKits } from '@veranda/server/platform/font-kits/font-kits';
 import { createCachedMaps } from '@veranda/server/platform/maps/cached-maps';
@@ -66,6 +67,7 @@ export function createAdapters(
     mail,
     captcha,
     domainProbe: instead.domainProbe ?? domainProbeOf(settings),
+    certificates: settings.acme ? createAcmeCertificates(settings.acme) : null,
     ...createLookUps({ ...base, settings }),
   };
   return withAddresses({ ...rest, pages: createPageRenderer(rest) });

@@ -5,22 +5,36 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
+import type { SecureContext } from 'node:tls';
+import { callbackify } from 'node:util';
 import { metrics } from '@veranda/server/platform/observe/metrics';
+import { connectionEvent } from './connection-event.ts';
 import { limitRequestBodyTime, maxBodySeconds } from './request-body-timeout.ts';
 import { SettingRefusal } from './setting-values.ts';
 import { type CutReason, unreadLimits, watchUnread } from './unread-limits.ts';
 
 const headersLimit = 15_000;
+const connectionsCheckingInterval = 1_000;
 const keepAlive = 65_000;
 const drainLimit = 10_000;
 
+type FindSecureContext = (host: string) => Promise<SecureContext | null>;
+
 /**
  * A server that cuts slow clients: 15 s for the headers, 30 s for the whole request, and longer for a file as
- * it needs; and those that do not read their answers.
+ * it needs; and those that do not read their answers. With `findSecureContext` it speaks TLS, by the certificate of the name
+ * that a client asks for; a client that asks for none, or for one without a certificate, is hung up on.
  */
-export function createWebServer(listener: RequestListener): Server {
-  const server = createServer({ connectionsCheckingInterval: 1_000 });
+export function createWebServer(listener: RequestListener, findSecureContext?: FindSecureContext): Server {
+  const server = findSecureContext
+    ? createSecureServer({
+        connectionsCheckingInterval,
+        handshakeTimeout: headersLimit,
+        SNICallback: sniBy(findSecureContext),
+      })
+    : createServer({ connectionsCheckingInterval });
   const onCut = (reason: CutReason): void => metrics.connectionsCut.inc({ reason });
   server.on('request', watchUnread(server, { listener, limits: unreadLimits, onCut }).listener);
   server.headersTimeout = headersLimit;
@@ -29,6 +43,14 @@ export function createWebServer(listener: RequestListener): Server {
   server.keepAliveTimeout = keepAlive;
   closeWhenIdle(server);
   return server;
+}
+
+function sniBy(find: FindSecureContext) {
+  return callbackify(async (name: string): Promise<SecureContext> => {
+    const context = await find(name.toLowerCase());
+    if (!context) throw new Error('no certificate for this name');
+    return context;
+  });
 }
 
 /** Listens, or refuses with one sentence that names the setting to change. */
@@ -72,7 +94,7 @@ function closeWhenIdle(server: Server): void {
   const settle = (socket: Socket) => {
     if (isDraining && !underWay.get(socket)) socket.destroySoon();
   };
-  server.on('connection', (socket: Socket) => {
+  server.on(connectionEvent(server), (socket: Socket) => {
     underWay.set(socket, 0);
     socket.once('close', () => underWay.delete(socket));
   });

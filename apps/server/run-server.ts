@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { flushCompileCache } from 'node:module';
+import type { SecureContext } from 'node:tls';
 import type { AppDeps } from '@veranda/server/app-deps';
 import { createAccessLog } from '@veranda/server/platform/observe/access-log';
 import { handleSafely } from '@veranda/server/services/sites/visitor-pages/handle-safely';
@@ -29,6 +30,8 @@ export interface RuntimeContext extends Pick<AppDeps, 'db' | 'log' | 'now' | 'ne
 /** The web part: answers requests. */
 interface WebPart {
   handle(request: IncomingMessage, response: ServerResponse): unknown;
+  /** The certificate for the name that a client of the product's own TLS asks for. */
+  findSecureContext(host: string): Promise<SecureContext | null>;
   close(): Promise<void>;
 }
 
@@ -129,14 +132,19 @@ async function serveWeb({ context, parts, closings, isStopping }: Serving): Prom
   const keepAccessLines = config.logLevel === 'debug' || config.logLevel === 'info';
   const watching = { accessLog: keepAccessLines ? accessLog : undefined, trusts };
   const web = await parts.createWeb(context);
-  const server = createWebServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     observeRequest(request, response, watching);
     if (isStopping()) response.setHeader('connection', 'close');
     handleSafely(() => web.handle(request, response), response, context.log);
-  });
+  };
+  const server = createWebServer(listener);
   closings.push(['application', () => web.close()]);
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' });
   closings.push(['web server', () => drain(server).finally(() => accessLog.close())]);
+  if (config.tlsPort === undefined) return;
+  const secure = createWebServer(listener, web.findSecureContext);
+  await listen(secure, { port: config.tlsPort, host: config.host, setting: 'TLS_PORT' });
+  closings.push(['TLS server', () => drain(secure)]);
 }
 
 function createDatabaseOnce(

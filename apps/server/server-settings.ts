@@ -1,8 +1,10 @@
 import { createSecretKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerSettings } from '@veranda/server/platform/settings';
 import type { Config } from './config.ts';
 import { crumbKeys, sealKeys } from './data-folder.ts';
+import { SettingRefusal } from './setting-values.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
 
@@ -34,9 +36,30 @@ export function serverSettings(config: Config): ServerSettings {
     smtpUrl: config.smtpUrl,
     vimeoOrigin: config.vimeoOrigin,
     ...recaptchaSettings(config),
+    ...certificateSettings(config),
     ...(config.mapsKey === undefined ? {} : { maps: mapsOf(config, config.mapsKey) }),
     ...(config.embedsUrl === undefined ? {} : { embedsUrl: config.embedsUrl }),
   };
+}
+
+function certificateSettings(config: Config): Pick<ServerSettings, 'acme' | 'tls'> {
+  const { acmeDirectory: directory, acmeEmail: email, tlsPort, tlsCertificate, tlsKey } = config;
+  const own =
+    tlsCertificate && tlsKey
+      ? { chain: readPem('TLS_CERTIFICATE', tlsCertificate), key: readPem('TLS_KEY', tlsKey) }
+      : undefined;
+  return {
+    ...(directory === undefined ? {} : { acme: { directory, email } }),
+    ...(tlsPort === undefined ? {} : { tls: own ? { own } : {} }),
+  };
+}
+
+function readPem(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new SettingRefusal(`${name} must name a file that can be read, not “${file}”.`);
+  }
 }
 
 function mapsOf(config: Config, key: string): NonNullable<ServerSettings['maps']> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { connectionEvent } from './connection-event.ts';
 
 /** Limits on the answers that a client does not read. */
 export interface UnreadLimits {
@@ -68,7 +69,7 @@ export function watchUnread(server: Server, { listener, limits, onCut }: WatchOp
     const connected = waiting.filter(({ socket }) => connections.has(socket));
     for (const socket of beyondTotal(connected, limits.total)) cut(socket, 'total');
   };
-  server.on('connection', (socket: Socket) => {
+  server.on(connectionEvent(server), (socket: Socket) => {
     // Not a number: the first look at it counts as progress.
     connections.set(socket, { answers: new Set(), sent: Number.NaN, since: 0 });
     socket.once('close', () => connections.delete(socket));

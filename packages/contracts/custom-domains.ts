@@ -9,6 +9,20 @@ const DomainParams = Type.Object({
   domain: Type.String({ format: 'uuid' }),
 });
 
+const DomainCertificate = Type.Object({
+  state: oneOf(['waiting', 'issued', 'failed'], {
+    description: 'It is ordered; it is there; or there is none, since the latest order failed.',
+  }),
+  until: Type.Union([Type.String(), Type.Null()], { description: 'Its end.' }),
+  problem: Type.Union([
+    oneOf(['unanswered', 'name-servers', 'caa', 'rejected', 'limited', 'authority'], {
+      description: 'Reason why the latest order failed; of an issued one, why its renewal did.',
+    }),
+    Type.Null(),
+  ]),
+  nextAt: Type.Union([Type.String(), Type.Null()], { description: 'No new order before this instant.' }),
+});
+
 const DomainView = Type.Object({
   id: Type.String(),
   host: Type.String(),
@@ -28,6 +42,10 @@ const DomainView = Type.Object({
     { name: Type.String(), value: Type.String() },
     { description: 'The TXT record that proves the domain.' },
   ),
+  certificate: Type.Union([DomainCertificate, Type.Null()], {
+    description:
+      'Null before the domain is served, and where the servers in front of the product have certificates.',
+  }),
 });
 export type DomainView = Static<typeof DomainView>;
 

@@ -8,6 +8,7 @@ export const globalTables: Readonly<Record<string, string>> = {
   account_session: 'a session belongs to a person, not to a site',
   site: 'the router finds a site before there is a tenant',
   domain: 'the router finds a site by its host before there is a tenant',
+  acme_account: 'the installation has one account with an authority, for the certificates of all sites',
   rate_bucket: 'a limit may be counted by address alone; the key carries the site where there is one',
   outbox: 'the worker takes the messages of all sites in the order they came in',
   schema_migration: 'the record of the migrations, written by their own role',

@@ -9,6 +9,13 @@ import { designRoutes } from './features/design/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
+import {
+  answerChallenge,
+  isChallenge,
+  isPlain,
+  ledToHttps,
+} from './features/custom-domains/plain-requests.ts';
+import { createSecureContexts, type FindSecureContext } from './features/custom-domains/secure-contexts.ts';
 import { customDomainRoutes } from './features/custom-domains/routes.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
@@ -68,6 +75,8 @@ import { presentRefusal } from './platform/http/errors.ts';
 /** The whole application behind one function. */
 interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
+  /** The certificate for the name that a client of the product's own TLS asks for; null for none. */
+  readonly findSecureContext: FindSecureContext;
   close(): Promise<void>;
 }
 
@@ -133,8 +142,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     dispatcher,
     studioHost: new URL(deps.settings.studioOrigin).host,
     routed: routedSegments(routes),
+    findSecureContext: createSecureContexts(deps),
   };
   return {
+    findSecureContext: gateway.findSecureContext,
     handle(request, response) {
       try {
         handleHost(gateway, request, response)?.catch((error: unknown) => failed(deps, response, error));
@@ -212,6 +223,17 @@ interface Gateway {
   readonly studioHost: string;
   /** First words of the paths that routes answer on a site. */
   readonly routed: ReadonlySet<string>;
+  readonly findSecureContext: FindSecureContext;
+}
+
+// What an authority asks for a certificate is answered by plain http, since there is no other yet.
+async function handlePlain(
+  gateway: Gateway,
+  host: string,
+  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
+): Promise<void> {
+  if (await ledToHttps(gateway.findSecureContext, host, exchange)) return;
+  await answerHost(gateway, host, exchange);
 }
 
 // Not async: a site and a page that are in memory are answered without waiting for anything.
@@ -220,9 +242,19 @@ function handleHost(
   request: IncomingMessage,
   response: ServerResponse,
 ): void | Promise<void> {
-  const { deps, dispatcher, studioHost } = gateway;
   const host = readHost(request);
   if (host === null) return refusePlainly(response, 'bad-host');
+  if (gateway.deps.settings.tls && isPlain(request) && !isChallenge(request))
+    return handlePlain(gateway, host, { request, response });
+  return answerHost(gateway, host, { request, response });
+}
+
+function answerHost(
+  gateway: Gateway,
+  host: string,
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+): void | Promise<void> {
+  const { deps, dispatcher, studioHost } = gateway;
   if (host === studioHost) {
     setContext(request, { family: 'studio', host, origin: deps.settings.studioOrigin, site: null });
     return dispatcher.routing(request, response);
@@ -240,6 +272,7 @@ function handleVisitor(
   { host, site }: { readonly host: string; readonly site: SiteEntry },
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): void | Promise<void> {
+  if (deps.certificates && isChallenge(request)) return answerChallenge(deps, site.id, { request, response });
   if (host !== site.host && ledToPrimary(site, request, response)) return;
   setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
   if (isLocked(deps, site, request)) return sendLockScreen(deps, site, { request, response });

@@ -20,6 +20,7 @@ const parts: AppModules = {
           () => response.writeHead(503).end('away'),
         );
     },
+    findSecureContext: async () => null,
     close: async () => {},
   }),
   createWorker: async () => ({ close: async () => {} }),

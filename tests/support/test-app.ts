@@ -24,6 +24,8 @@ import { tinySiteTemplate } from './tiny-site-template.ts';
 export interface TestApp {
   readonly deps: AppDeps;
   readonly db: TestDatabase;
+  /** The application itself, for a server of the test's own. */
+  readonly app: Awaited<ReturnType<typeof createApp>>;
   readonly port: number;
   readonly studioHost: string;
   /** Lines of the log at `error`: empty unless something went wrong. */
@@ -53,6 +55,8 @@ interface TestAppOptions {
   readonly maps?: AppDeps['settings']['maps'];
   /** Name servers and certificates of domains. */
   readonly domainProbe?: AppDeps['domainProbe'];
+  /** The authority of certificates, with the product's own TLS. */
+  readonly acme?: AppDeps['settings']['acme'];
   /** Site templates of new sites; without it the tiny site template. */
   readonly siteTemplates?: SiteTemplateLibrary;
   /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
@@ -83,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     port,
     studioHost,
     faults,
+    app,
     studio,
     site: (slug) => createSession(port, `${slug}.${studioHost}`, { secure }),
     ...sitesOf({ db, deps, studio }),
@@ -137,6 +142,7 @@ function settingsOf(
     themes,
     recaptcha,
     maps,
+    acme,
     vimeo = 'http://127.0.0.1:9',
   }: TestAppOptions,
   { studioHost, dataDir }: { readonly studioHost: string; readonly dataDir: string },
@@ -162,6 +168,7 @@ function settingsOf(
     vimeoOrigin: vimeo,
     ...(recaptcha ? { recaptcha } : {}),
     ...(maps ? { maps } : {}),
+    ...(acme ? { acme, tls: {} } : {}),
   };
 }
 

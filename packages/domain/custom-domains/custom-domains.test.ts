@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { certificateState, isOrderDue, pauseAfterFailure, problemOfType } from './certificate-states.ts';
 import { checkedDomainName, domainText } from './domain-name.ts';
 import { checkedDomain, type DomainFindings, type DomainState, nextCheckAfter } from './domain-states.ts';
 
@@ -63,4 +64,39 @@ describe('the name of a domain', () => {
     expect(checkedDomainName('www.bakery.localhost', { ...own, isLaptop: true })).toBe(
       'www.bakery.localhost',
     ));
+});
+
+describe('certificates of domains', () => {
+  const day = 86_400_000;
+  const now = Date.UTC(2026, 0, 1);
+  const orders = (days: number | null, problem: 'caa' | null = null, pause = -1) => ({
+    expiresAt: days === null ? null : new Date(now + days * day),
+    problem,
+    nextAt: new Date(now + pause),
+  });
+
+  it.each([
+    [null, 'waiting', true],
+    [orders(null), 'waiting', true],
+    [orders(null, 'caa', 1), 'failed', false],
+    [orders(null, 'caa'), 'failed', true],
+    [orders(31), 'issued', false],
+    [orders(29), 'issued', true],
+    [orders(29, 'caa', 1), 'issued', false],
+    [orders(-1, 'caa'), 'failed', true],
+  ] as const)('of %o are %s; an order is due: %s', (given, state, isDue) => {
+    expect(certificateState(given, now)).toBe(state);
+    expect(isOrderDue(given, now)).toBe(isDue);
+  });
+
+  it('are ordered again after pauses that double up to a day, and never before the authority allows', () => {
+    const minutes = [1, 2, 3, 7, 8, 900].map((failures) => pauseAfterFailure(failures, 0) / 60_000);
+    expect(minutes).toEqual([15, 30, 60, 960, 1440, 1440]);
+    expect(pauseAfterFailure(1, 3 * day)).toBe(3 * day);
+  });
+
+  it('name the reason of a failure by the type that the authority gave', () => {
+    expect(problemOfType('urn:ietf:params:acme:error:rateLimited')).toBe('limited');
+    expect(problemOfType('urn:ietf:params:acme:error:serverInternal')).toBe('authority');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Database } from '@veranda/db/platform/database';
 import type { Captcha } from './captcha/captcha.ts';
+import type { Certificates } from './certificates/certificates.ts';
 import type { DomainProbe } from './egress/domain-probe.ts';
 import type { Outbound } from './egress/outbound.ts';
 import type { ImagePipeline } from './images/image-pipeline.ts';
@@ -30,4 +31,6 @@ export interface PlatformDeps {
   readonly outbound: Outbound;
   readonly captcha: Captcha;
   readonly domainProbe: DomainProbe;
+  /** Null where the servers in front of the product have the certificates. */
+  readonly certificates: Certificates | null;
 }

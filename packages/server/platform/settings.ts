@@ -1,3 +1,4 @@
+import type { AcmeSettings } from './certificates/acme-certificates.ts';
 import type { RecaptchaSettings } from './captcha/recaptcha.ts';
 import type { CrumbKey } from './crumb/crumb.ts';
 import type { MapsSettings } from './maps/google-maps.ts';
@@ -36,8 +37,18 @@ export interface ServerSettings {
   readonly vimeoOrigin: string;
   /** Google's Places; absent: the cities of the world, which this server knows by itself. */
   readonly maps?: MapsSettings;
+  /** The authority that the product orders certificates of owners' domains from; absent: the servers in front do. */
+  readonly acme?: AcmeSettings;
+  /** Where the product ends TLS itself; absent: the servers in front do. */
+  readonly tls?: TlsSettings;
   /** reCAPTCHA Enterprise; absent: a proof of work. */
   readonly recaptcha?: RecaptchaSettings;
+}
+
+/** TLS that the product ends itself: plain http leads to https for the hosts that it has certificates of. */
+export interface TlsSettings {
+  /** Certificate of the studio and of the sites domain with every name below it; absent: owners' domains only. */
+  readonly own?: { readonly chain: string; readonly key: string };
 }
 
 /** Settings for reaching Stripe. */

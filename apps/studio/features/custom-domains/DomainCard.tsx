@@ -6,6 +6,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { DomainCertificate } from './DomainCertificate.tsx';
 import { DomainRecords } from './DomainRecords.tsx';
 import { useDomainMutations } from './domain-queries.ts';
 import { t } from './messages.ts';
@@ -23,7 +24,7 @@ interface DomainCardProps extends Domains {
 
 /** A domain with its state, what is missing, and what may be done with it. */
 export function DomainCard({ domain, ownHost, addresses }: DomainCardProps) {
-  const { host, state, problem, isPrimary } = domain;
+  const { host, state, problem, isPrimary, certificate } = domain;
   return (
     <section className="domain-card" aria-label={host}>
       <div className="domain-head">
@@ -34,7 +35,10 @@ export function DomainCard({ domain, ownHost, addresses }: DomainCardProps) {
         {isPrimary ? <Badge tone="accent">{t('primary')}</Badge> : null}
         <Badge tone={tones[state]}>{t(`state:${state}`)}</Badge>
       </div>
-      {problem ? <p role="status">{t(`problem:${problem}`)}</p> : null}
+      {problem && !(problem === 'no-certificate' && certificate?.state === 'failed') ? (
+        <p role="status">{t(`problem:${problem}`)}</p>
+      ) : null}
+      <DomainCertificate certificate={certificate} />
       {state === 'live' || state === 'securing' ? null : (
         <DomainRecords domain={domain} ownHost={ownHost} addresses={addresses} />
       )}

@@ -41,4 +41,17 @@ export const en = {
   'problem:no-certificate':
     'Your records are right. The certificate for https is on its way, which takes a few minutes.',
   'problem:unreachable': 'The name servers of the domain did not answer. We try again.',
+  'certificate:issued': 'The certificate for https is valid until {date} and is renewed by itself.',
+  'certificate:failed': 'No certificate for https yet.',
+  'certificateProblem:unanswered':
+    'The certificate authority could not reach your site at this domain. Remove AAAA records or redirects that lead elsewhere.',
+  'certificateProblem:name-servers':
+    'The name servers of the domain did not answer the certificate authority. Ask the provider of your domain.',
+  'certificateProblem:caa':
+    'A CAA record of the domain forbids our certificate authority. Remove that record, or add the authority to it.',
+  'certificateProblem:rejected': 'The certificate authority does not issue certificates for this domain.',
+  'certificateProblem:limited': 'Too many certificates were ordered for this domain in a short time.',
+  'certificateProblem:authority': 'The certificate authority did not answer as expected.',
+  renewalFailed: 'It could not be renewed yet.',
+  nextOrder: 'Next attempt: {time}.',
 } as const;

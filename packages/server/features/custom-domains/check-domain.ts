@@ -19,11 +19,16 @@ import {
 } from '@veranda/domain/custom-domains/domain-states';
 import { anyProof, type DomainProbe } from '../../platform/egress/domain-probe.ts';
 import type { Deps } from '../../services/deps.ts';
+import { readyCertificate } from './obtain-certificate.ts';
+import { servedHost } from './served-host.ts';
 
 /** Topic of the job that looks for the records of a domain. */
 export const checkTopic = 'check-domain';
 
-export type DomainDeps = Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'settings' | 'sites' | 'domainProbe'>;
+export type DomainDeps = Pick<
+  Deps,
+  'db' | 'log' | 'now' | 'newId' | 'random' | 'settings' | 'sites' | 'domainProbe' | 'certificates'
+>;
 
 type Check = ReturnType<typeof checkedDomain> | { state: DomainRecord['state']; problem: 'unreachable' };
 
@@ -42,10 +47,12 @@ export async function checkDomain(deps: DomainDeps, siteId: string, id: string):
   });
   if (!records) return keep(deps, siteId, { domain, check: { state: domain.state, problem: 'unreachable' } });
   const pointed = checkedDomain(domain.state, { ...records, hasCertificate: false });
-  // The servers in front ask whether a domain is served before they fetch its certificate.
+  // Whoever issues its certificate asks the domain itself: it has to be served before.
   await keep(deps, siteId, { domain, check: pointed });
   if (!isServed(pointed.state)) return;
-  const hasCertificate = await domainProbe.hasCertificate(domain.host);
+  const hasCertificate = deps.certificates
+    ? await readyCertificate(deps, siteId, id)
+    : await domainProbe.hasCertificate(domain.host);
   await keep(deps, siteId, {
     domain: { ...domain, ...pointed },
     check: checkedDomain(pointed.state, { ...records, hasCertificate }),
@@ -109,12 +116,6 @@ async function keep(
     await askAgain(deps, tx, { ...domain, ...check });
   });
   await deps.sites.refresh(siteId);
-}
-
-/** Host by which visitors ask for a domain: on a laptop it has the port of the program. */
-export function servedHost({ scheme, sitesDomain }: DomainDeps['settings'], host: string): string {
-  const [, port] = sitesDomain.split(':');
-  return scheme === 'http' && port ? `${host}:${port}` : host;
 }
 
 /** Asks for the next check of a domain, where there is one; asked twice for one time it is one. */

@@ -3,10 +3,12 @@ import {
   addDomain,
   checkDomain as checkCall,
   type Domains,
+  type DomainView,
   listDomains,
   removeDomain,
   setPrimaryDomain,
 } from '@veranda/contracts/custom-domains';
+import { findCertificates } from '@veranda/db/custom-domains/certificates';
 import {
   deleteDomain,
   type DomainRecord,
@@ -17,6 +19,8 @@ import {
   setPrimaryHost,
 } from '@veranda/db/custom-domains/domains';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { type CertificateOrders, certificateState } from '@veranda/domain/custom-domains/certificate-states';
+import { isServed } from '@veranda/domain/custom-domains/domain-states';
 import {
   checkedDomainName,
   domainText,
@@ -27,16 +31,14 @@ import {
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { type Route, route } from '../../platform/http/route.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
-import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { askAgain, checkDomain, type DomainDeps, servedHost } from './check-domain.ts';
-
-type RouteDeps = DomainDeps & Pick<Deps, 'random'>;
+import { askAgain, checkDomain, type DomainDeps } from './check-domain.ts';
+import { servedHost } from './served-host.ts';
 
 const tokenBytes = 18;
 
 /** The custom domains of a site. */
-export function customDomainRoutes(deps: RouteDeps): Route[] {
+export function customDomainRoutes(deps: DomainDeps): Route[] {
   return [
     route(listDomains, async (call) => readDomains(deps, siteOf(call).id)),
     route(addDomain, async (call) => {
@@ -67,25 +69,43 @@ export function customDomainRoutes(deps: RouteDeps): Route[] {
   ];
 }
 
-async function readDomains(deps: RouteDeps, siteId: string): Promise<Domains> {
-  const { domains, own, primary } = await deps.db.forSite(
+async function readDomains(deps: DomainDeps, siteId: string): Promise<Domains> {
+  const { domains, certificates, own, primary } = await deps.db.forSite(
     siteId,
-    async (tx) => ({ domains: await findDomains(tx), ...(await findOwnHosts(tx)) }),
+    async (tx) => ({
+      domains: await findDomains(tx),
+      certificates: new Map((await findCertificates(tx)).map((each) => [each.domainId, each])),
+      ...(await findOwnHosts(tx)),
+    }),
     { readOnly: true },
   );
   const ownHost = own.replace(/:\d+$/, '');
   // A name server that does not answer costs the owner the hint alone.
   const addresses = domains.length === 0 ? [] : await deps.domainProbe.addresses(ownHost).catch(() => []);
   return {
-    domains: domains.map((domain) =>
-      presentDomain(domain, servedHost(deps.settings, domain.host) === primary),
-    ),
+    domains: domains.map((domain) => ({
+      ...presentDomain(domain, servedHost(deps.settings, domain.host) === primary),
+      certificate:
+        deps.certificates && isServed(domain.state)
+          ? presentCertificate(certificates.get(domain.id) ?? null, deps.now())
+          : null,
+    })),
     ownHost,
     addresses: [...addresses],
   };
 }
 
-function presentDomain(domain: DomainRecord, isPrimary: boolean): Domains['domains'][number] {
+function presentCertificate(orders: CertificateOrders | null, now: number): DomainView['certificate'] {
+  const problem = orders?.problem ?? null;
+  return {
+    state: certificateState(orders, now),
+    until: orders?.expiresAt?.toISOString() ?? null,
+    problem,
+    nextAt: orders && problem ? orders.nextAt.toISOString() : null,
+  };
+}
+
+function presentDomain(domain: DomainRecord, isPrimary: boolean): Omit<DomainView, 'certificate'> {
   const { id, host, state, problem, checkedAt, token } = domain;
   return {
     id,
@@ -98,7 +118,7 @@ function presentDomain(domain: DomainRecord, isPrimary: boolean): Domains['domai
   };
 }
 
-async function add(deps: RouteDeps, siteId: string, sent: string): Promise<null | Refusal> {
+async function add(deps: DomainDeps, siteId: string, sent: string): Promise<null | Refusal> {
   const { settings, newId, random } = deps;
   const host = checkedDomainName(domainToASCII(domainText(sent).replace(/:\d+$/, '')), {
     studio: new URL(settings.studioOrigin).hostname,
@@ -125,7 +145,7 @@ interface Change {
   readonly work: (domain: DomainRecord) => Promise<void>;
 }
 
-async function change(deps: RouteDeps, { siteId, domain: id, work }: Change): Promise<Domains | Refusal> {
+async function change(deps: DomainDeps, { siteId, domain: id, work }: Change): Promise<Domains | Refusal> {
   const domain = await deps.db.forSite(siteId, (tx) => findDomain(tx, id), { readOnly: true });
   if (!domain) return refuse('unknown-domain');
   await work(domain);
@@ -134,7 +154,7 @@ async function change(deps: RouteDeps, { siteId, domain: id, work }: Change): Pr
 }
 
 async function choosePrimary(
-  { settings }: RouteDeps,
+  { settings }: DomainDeps,
   tx: SiteTransaction,
   id: string | null,
 ): Promise<null | Refusal> {
