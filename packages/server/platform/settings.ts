@@ -46,7 +46,7 @@ export interface ServerSettings {
 }
 
 /** TLS that the product ends itself: plain http leads to https for the hosts that it has certificates of. */
-export interface TlsSettings {
+interface TlsSettings {
   /** Certificate of the studio and of the sites domain with every name below it; absent: owners' domains only. */
   readonly own?: { readonly chain: string; readonly key: string };
 }

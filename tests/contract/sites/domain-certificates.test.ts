@@ -1,8 +1,6 @@
-import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { customDomainJobs } from '@veranda/server/features/custom-domains/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWebServer } from '../../../apps/server/listen.ts';
+import { askByTls } from '../../support/ask-by-tls.ts';
 import { createSession, type Reply, type Session } from '../../support/browser-session.ts';
 import { type FakeAcme, startFakeAcme } from '../../support/fake-acme.ts';
 import { publishSite } from '../../support/publish-site.ts';
@@ -88,9 +86,9 @@ describe('certificates of custom domains', () => {
     expect((await visit('www.bakery.com', asked[0])).status).toBe(404);
 
     await owner.send('PUT', at('primary-domain'), { domain: live.id });
-    const page = await overTls('www.bakery.com', '/about');
+    const page = await askByTls(app, { host: 'www.bakery.com', path: '/about', root: acme.root });
     expect(page).toMatchObject({ status: 200, isTrusted: true });
-    await expect(overTls('nobody.com', '/')).rejects.toThrow();
+    await expect(askByTls(app, { host: 'nobody.com', path: '/', root: acme.root })).rejects.toThrow();
     // Nothing is ordered that is there.
     await order(live);
     expect(acme.ordered).toEqual(['www.bakery.com']);
@@ -186,26 +184,4 @@ async function moveEnd({ id }: Reply, days: number): Promise<void> {
   await app.db.forSite(siteId, (tx) =>
     tx.updateTable('domainCertificate').set({ expiresAt }).where('domainId', '=', id).execute(),
   );
-}
-
-async function overTls(
-  host: string,
-  path: string,
-): Promise<{ readonly status: number; readonly isTrusted: boolean }> {
-  const server = createWebServer(app.app.handle, app.app.findSecureContext);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  try {
-    return await new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path, servername: host, ca: acme.root, agent: false };
-      const sent = request({ ...options, headers: { host: `${host}:${app.port}` } }, (answer) => {
-        answer.resume();
-        const isTrusted = 'authorized' in answer.socket && answer.socket.authorized === true;
-        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, isTrusted }));
-      });
-      sent.once('error', reject).end();
-    });
-  } finally {
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  }
 }

@@ -41,7 +41,7 @@ export const en = {
   'problem:no-certificate':
     'Your records are right. The certificate for https is on its way, which takes a few minutes.',
   'problem:unreachable': 'The name servers of the domain did not answer. We try again.',
-  'certificate:issued': 'The certificate for https is valid until {date} and is renewed by itself.',
+  'certificate:issued': 'The certificate for https is valid until {date} and is renewed automatically.',
   'certificate:failed': 'No certificate for https yet.',
   'certificateProblem:unanswered':
     'The certificate authority could not reach your site at this domain. Remove AAAA records or redirects that lead elsewhere.',

@@ -1,7 +1,7 @@
 import type { CertificateProblem } from '@veranda/domain/custom-domains/certificate-states';
 
 /** What a domain has to answer at `/.well-known/acme-challenge/<token>` over plain http while its certificate is ordered. */
-export interface Challenge {
+interface Challenge {
   readonly token: string;
   readonly answer: string;
 }
