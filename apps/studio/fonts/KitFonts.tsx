@@ -59,22 +59,8 @@ export function KitFonts({ kit, find, onKit, value, onChoose }: KitFontsProps) {
   );
 }
 
-function ConnectKit({ find, onKit }: Pick<KitChoice, 'find' | 'onKit'>) {
-  const [id, setId] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const connect = async () => {
-    if (!isKitId(id.trim())) return setProblem(t('kitIdWrong'));
-    setPending(true);
-    setProblem('');
-    try {
-      const value = await find(id.trim());
-      if (readFontKit(value)) onKit(value);
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-    setPending(false);
-  };
+function ConnectKit(choice: Pick<KitChoice, 'find' | 'onKit'>) {
+  const { id, setId, isPending, problem, connect } = useConnecting(choice);
   return (
     <>
       <p className="ui-help">{t('kitHelp')}</p>
@@ -103,4 +89,23 @@ function ConnectKit({ find, onKit }: Pick<KitChoice, 'find' | 'onKit'>) {
       </form>
     </>
   );
+}
+
+function useConnecting({ find, onKit }: Pick<KitChoice, 'find' | 'onKit'>) {
+  const [id, setId] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const connect = async () => {
+    if (!isKitId(id.trim())) return setProblem(t('kitIdWrong'));
+    setPending(true);
+    setProblem('');
+    try {
+      const value = await find(id.trim());
+      if (readFontKit(value)) onKit(value);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setPending(false);
+  };
+  return { id, setId, isPending, problem, connect };
 }
