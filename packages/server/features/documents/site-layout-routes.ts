@@ -31,7 +31,7 @@ export function siteLayoutRoutes(deps: Deps, hub: DocumentHub): Route[] {
       const { fieldName, templateId, navigation } = call.body;
       const menu = menuNames.find((name) => navigationNames[name] === fieldName);
       if (menu === undefined) return refuse('navigation-not-found', { field: 'fieldName' });
-      if (templateId !== theme) return refuse('unknown-theme', { field: 'templateId' });
+      if (templateId !== theme) return refuse('unknown-template', { field: 'templateId' });
       const entries = sentEntries(navigation.items, 'navigation.items');
       if (isRefusal(entries)) return entries;
       const { newId } = deps;
