@@ -91,11 +91,7 @@ class Authority {
   readonly #keys = new Map<string, JsonWebKey>();
   readonly #orders: Order[] = [];
 
-  constructor(
-    ask: (host: string, path: string) => Promise<string | null>,
-    key: CryptoKey,
-    issuer: string,
-  ) {
+  constructor(ask: (host: string, path: string) => Promise<string | null>, key: CryptoKey, issuer: string) {
     this.#ask = ask;
     this.#key = key;
     this.#issuer = issuer;
