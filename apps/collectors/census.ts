@@ -95,8 +95,8 @@ function formIdOf(form: HTMLElement): string {
 const popupDetail = object<{ event: string; version: number }>({ event: text, version: number });
 
 function watchPopup(pageId: string, post: Post): void {
-  addEventListener(popupEvents, (told) => {
-    const { event, version } = popupDetail((told as CustomEvent<unknown>).detail);
+  addEventListener(popupEvents, (popupEvent) => {
+    const { event, version } = popupDetail((popupEvent as CustomEvent<unknown>).detail);
     post('overlay', { ...pageFacts(pageId), event, version: String(version) });
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { useStore } from '../documents/use-document-session.ts';
 
-/** The part of a document whose properties are shown; the others who have it open are told of it. */
+/** The part of a document whose properties are shown; others who have the document open see the selection. */
 export function useSelectedPart<D>(
   { session, presence }: OpenDocument<D>,
   parts: readonly { readonly id: string }[],

@@ -32,7 +32,7 @@ export interface Suggestions {
   onInput(event: FormEvent<HTMLInputElement>): void;
 }
 
-/** Suggests addresses for what is typed. Where none come (a limit, a lost line) the field is one as any other. */
+/** Suggests addresses for what is typed. Without an answer (rate limit, no connection) it stays a plain field. */
 export function useSuggestions(onPlace: (placeId: string) => void): Suggestions {
   const { answer, search, forget } = useSearch();
   const [active, setActive] = useState(-1);

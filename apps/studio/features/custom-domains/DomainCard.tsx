@@ -67,7 +67,7 @@ function DomainActions({ domain, ownHost }: Pick<DomainCardProps, 'domain' | 'ow
         <Button
           size="small"
           isPending={setPrimary.isPending}
-          onPress={() => setPrimary.mutate(id, told(t('madePrimary', { host })))}
+          onPress={() => setPrimary.mutate(id, withToast(t('madePrimary', { host })))}
         >
           {t('makePrimary')}
         </Button>
@@ -91,7 +91,7 @@ function RemoveDomain({ domain: { id, host }, ownHost }: Pick<DomainCardProps, '
         confirmLabel={t('remove')}
         isDestructive
         isPending={remove.isPending}
-        onConfirm={() => remove.mutate(id, told(t('removed', { host })))}
+        onConfirm={() => remove.mutate(id, withToast(t('removed', { host })))}
         onCancel={() => setAsking(false)}
       >
         {t('removeText', { host, ownHost })}
@@ -100,7 +100,7 @@ function RemoveDomain({ domain: { id, host }, ownHost }: Pick<DomainCardProps, '
   );
 }
 
-function told(text: string) {
+function withToast(text: string) {
   return { onSuccess: () => showToast({ text }), onError: showFault };
 }
 

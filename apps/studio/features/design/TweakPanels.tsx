@@ -5,12 +5,12 @@ import { TweakFields } from './TweakFields.tsx';
 
 const elsewhere: ReadonlySet<string> = new Set(['color', 'font', 'kit', 'other']);
 
-/** What is offered for buttons and fields. */
+/** Choices for buttons and fields. */
 export function ButtonsPanel(props: DesignPanelProps) {
   return <TweakGroups {...props} tweaks={props.design.tweaks.filter(isOfButtons)} />;
 }
 
-/** What is offered for the whole site besides colours, type and buttons, by the theme's own groups. */
+/** Choices for the whole site besides colours, type and buttons, by the theme's own groups. */
 export function LayoutPanel(props: DesignPanelProps) {
   const tweaks = props.design.tweaks.filter(
     (tweak) =>
@@ -22,7 +22,7 @@ export function LayoutPanel(props: DesignPanelProps) {
   return <TweakGroups {...props} tweaks={tweaks} />;
 }
 
-/** What is offered for single kinds of pages. */
+/** Choices for single kinds of pages. */
 export function PagesPanel(props: DesignPanelProps) {
   const tweaks = tweakPageTypes
     .filter((pageType) => pageType !== 'style')
