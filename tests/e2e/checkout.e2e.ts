@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { fillAllButPayment, noteFaults, atCheckout as walkToCheckout } from '../support/checkout-walk.ts';
+import {
+  fillAllButPayment,
+  noteFaults,
+  saved,
+  atCheckout as walkToCheckout,
+} from '../support/checkout-walk.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -21,9 +26,19 @@ afterAll(async () => {
 
 const broken: string[] = [];
 
-// One address walks every journey: its limits start again with each.
+const price = (priceMinor: bigint) =>
+  app.db.forSite(byTestCard.siteId, (tx) =>
+    tx
+      .updateTable('variant')
+      .set({ priceMinor })
+      .where('productId', '=', byTestCard.variant('MUG').productId)
+      .execute(),
+  );
+
+// One address walks every journey: its limits start again with each, and the mug costs what it did.
 beforeEach(async () => {
   broken.length = 0;
+  await price(1200n);
   await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
 });
 afterEach(() => expect(broken).toEqual([]));
@@ -33,13 +48,6 @@ async function atCheckout(shop: Shop, width: number): Promise<Page> {
   noteFaults(page, broken);
   return walkToCheckout(shop, page);
 }
-
-/** When what was typed has been kept by the server: what is sent says `words`. */
-const saved = (page: Page, words: string) =>
-  page.waitForResponse((answer) => {
-    const sent = answer.request().postData() ?? '';
-    return sent.includes('action=save') && sent.includes(words);
-  });
 
 describe.each(widths)('the checkout at %d px', (width) => {
   it('keeps what was typed on reload, shows errors at their fields, and is paid by test card', async () => {
@@ -81,10 +89,7 @@ describe.each(widths)('the checkout at %d px', (width) => {
   it('tells what has changed before anything is charged, with the new total', async () => {
     const page = await atCheckout(byTestCard, width);
     await fillAllButPayment(page);
-    const { productId } = byTestCard.variant('MUG');
-    await byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
-      tx.updateTable('variant').set({ priceMinor: 1500n }).where('productId', '=', productId).execute(),
-    );
+    await price(1500n);
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await page.getByLabel(/Expires/).fill('12/40');
     await page.getByLabel('Security code').fill('123');
@@ -93,9 +98,6 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await page.getByText('The total is now $20.50 (was $17.50).').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `checkout-changed-${width}`);
-    await byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
-      tx.updateTable('variant').set({ priceMinor: 1200n }).where('productId', '=', productId).execute(),
-    );
     await page.close();
   });
 
@@ -111,11 +113,6 @@ describe.each(widths)('the checkout at %d px', (width) => {
       if (isSave) await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    const { productId } = byTestCard.variant('MUG');
-    const price = (priceMinor: bigint) =>
-      byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
-        tx.updateTable('variant').set({ priceMinor }).where('productId', '=', productId).execute(),
-      );
     await page.getByLabel('City').fill('Kingston');
     const isSaving = page.waitForRequest((one) => one.postData()?.includes('Kingston') ?? false);
     await page.getByLabel('Card number').focus();
@@ -123,7 +120,6 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await price(1500n);
     await page.getByRole('button', { name: 'Pay $17.50' }).click();
     await page.getByText('The total is now $20.50 (was $17.50).').waitFor();
-    await price(1200n);
     await page.close();
   });
 });
