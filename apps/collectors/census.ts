@@ -1,21 +1,29 @@
 import { censusPaths, type VisitFacts } from '@veranda/contracts/visit-facts';
 import { popupEvents } from '@veranda/contracts/popup-events';
 import { decodeJson, number, object, text } from '@veranda/domain/decoders';
-import { analyticsTimeoutMs, hitKinds } from '@veranda/domain/analytics/census';
+import {
+  analyticsTimeoutMs,
+  heartbeats,
+  type HitKind,
+  hitKinds,
+  hitRecordType,
+} from '@veranda/domain/analytics/census';
 import { isViewTracked } from '@veranda/domain/pages/page-types';
 
-/** Record type of an item of a store; 0 where the kind is not told (storefront §3). */
-const storeItem = 11;
 /** Maximum number of a page's buttons and forms that are reported as seen. */
 const maxSeen = 20;
 const linkButton = '.v-button a[href]';
 
 type Post = (call: keyof typeof censusPaths, body: Readonly<Record<string, string>>) => void;
 
-/** Tells of a page that is seen, of its buttons and its forms (administration §7). */
+/** Tells of a page that is seen, of its buttons, its forms and what is played (administration §7). */
 export function takeCensus(facts: VisitFacts, visitorCookie: string): void {
   const post = posterFor(visitorCookie);
-  countHit(facts, post);
+  const hit = hitOf(facts, post);
+  if (isViewTracked(facts.pageType)) hit('pageView');
+  else if (facts.query !== '') hit('siteSearch');
+  if (isViewTracked(facts.pageType)) beat(() => hit('heartbeat'));
+  watchPlayers(hit);
   watchButtons(facts.pageId, post);
   watchForms(post);
   watchPopup(facts.pageId, post);
@@ -33,15 +41,59 @@ function posterFor(visitorCookie: string): Post {
   };
 }
 
-function countHit(facts: VisitFacts, post: Post): void {
-  const { pageType, query } = facts;
-  const hit = (event: number) => post('hit', { event: String(event), data: JSON.stringify(hitFacts(facts)) });
-  if (isViewTracked(pageType)) hit(hitKinds.pageView);
-  else if (query !== '') hit(hitKinds.siteSearch);
+type Hit = (kind: HitKind, more?: object) => void;
+
+function hitOf(facts: VisitFacts, post: Post): Hit {
+  return (kind, more = {}) =>
+    post('hit', {
+      event: String(hitKinds[kind]),
+      data: JSON.stringify({
+        ...hitFacts(facts),
+        recordType: hitRecordType(kind, facts.recordType),
+        ...more,
+      }),
+    });
+}
+
+/** Tells while the page is being looked at, so that the time on it is known. */
+function beat(tell: () => void): void {
+  let left: number = heartbeats.most;
+  const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible') return;
+    tell();
+    left -= 1;
+    if (left === 0) clearInterval(timer);
+  }, heartbeats.everyMs);
+}
+
+/** Tells of audio and video the first time that it is played; backgrounds play by themselves. */
+function watchPlayers(hit: Hit): void {
+  const told = new WeakSet<EventTarget>();
+  const tellOf = ({ target }: Event) => {
+    if (!(target instanceof HTMLMediaElement) || target.ariaHidden === 'true' || told.has(target)) return;
+    told.add(target);
+    const media = target.currentSrc.slice(0, 500);
+    hit(target instanceof HTMLVideoElement ? 'video' : 'audio', { media });
+  };
+  // These events do not rise, but are seen on their way down.
+  document.addEventListener('play', tellOf, { capture: true });
+}
+
+/** The source of a campaign in the page's address. */
+const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+
+function campaignFacts(): object {
+  const asked = new URLSearchParams(location.search);
+  return Object.fromEntries(
+    campaignParameters.flatMap((name) => {
+      const value = asked.get(name);
+      return value ? [[name, value.slice(0, 100)]] : [];
+    }),
+  );
 }
 
 function hitFacts(facts: VisitFacts): object {
-  const { websiteId, templateId, locale, collection, itemId, product, query } = facts;
+  const { websiteId, templateId, locale, collection, itemId, query } = facts;
   return {
     userAgent: navigator.userAgent,
     clientDate: Date.now(),
@@ -57,8 +109,10 @@ function hitFacts(facts: VisitFacts): object {
     title: document.title.slice(0, 500),
     referrer: document.referrer.slice(0, 500),
     collectionId: collection.id,
-    recordType: product ? storeItem : 0,
     query: query.slice(0, 200),
+    // Of a search page; 0 on any other.
+    found: document.querySelectorAll('.v-found li').length,
+    ...campaignFacts(),
   };
 }
 

@@ -1,7 +1,8 @@
-import { cookiesIn } from '@veranda/contracts/cookies';
 import { decodeJson, object, optional, text } from '@veranda/domain/decoders';
 import { collectorVersion } from '@veranda/domain/performance/collector';
+import { readConversion } from '@veranda/domain/analytics/conversion-cookie';
 import { deliveryType } from './deliver.ts';
+import { readCookie } from './visitor.ts';
 
 // Not every browser has these, and the library of the language knows none of them.
 interface Device extends Navigator {
@@ -21,6 +22,9 @@ export function pageFacts(): object {
   const { connection } = device;
   return {
     version: collectorVersion,
+    // Where cookies may not be set there are none.
+    analyticsId: readCookie('ss_cid') || null,
+    marketingId: readConversion(readCookie('ss_cvr'))?.id ?? null,
     memberId: memberId(),
     downlink: connection?.downlink,
     effectiveType: connection?.effectiveType,
@@ -58,7 +62,7 @@ const loginHint = object<{ siteUserId: string | undefined }>({ siteUserId: optio
 
 /** The id of the account that is logged in; null without one. */
 function memberId(): string | null {
-  const { siteUserInfo } = cookiesIn(document.cookie, location.protocol === 'https:');
-  if (siteUserInfo === undefined) return null;
+  const siteUserInfo = readCookie('siteUserInfo');
+  if (siteUserInfo === '') return null;
   return decodeJson(loginHint, siteUserInfo).siteUserId ?? null;
 }

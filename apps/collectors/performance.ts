@@ -2,11 +2,14 @@ import { collect } from './collect.ts';
 import { deliver } from './deliver.ts';
 import { accessFacts, pageFacts } from './page-facts.ts';
 import { watchImages } from './watch-images.ts';
+import { isUncounted } from './visitor.ts';
 import { watchSpeed } from './watch-speed.ts';
 
 // Nothing of this may be in the way of the page: it begins when the page has been loaded, and its faults are
 // reported like those of the page itself.
-if (document.readyState === 'complete') begin();
+if (isUncounted()) {
+  // Who works on the site is not counted.
+} else if (document.readyState === 'complete') begin();
 else window.addEventListener('load', begin, { once: true });
 
 function begin(): void {

@@ -1,14 +1,31 @@
 import { decodeJson } from '@veranda/domain/decoders';
-import { readVisitFacts, visitFactsElementId } from '@veranda/contracts/visit-facts';
+import { readVisitFacts, type VisitFacts, visitFactsElementId } from '@veranda/contracts/visit-facts';
+import { asksForConsent, mayRemember } from '@veranda/domain/analytics/cookie-policy';
 import { takeCensus } from './census.ts';
-import { watchPixel } from './pixel.ts';
-import { asksForPrivacy, keepVisit } from './visitor.ts';
+import { watchConsent } from './consent.ts';
+import { asksForPrivacy, forgetVisits, isUncounted, keepVisit, readConsent } from './visitor.ts';
 
-// Visitors only: a page in somebody's frame, as in the editor's, is not visited. A failure here is reported
-// like any other fault of a page and changes nothing of it.
+// Visitors only: a page in somebody's frame, as in the editor's, is not visited, and who works on the site is not
+// counted. A failure here is reported like any other fault of a page and changes nothing of it.
 const text = document.getElementById(visitFactsElementId)?.textContent;
-if (text && window.self === window.top) {
-  const facts = decodeJson(readVisitFacts, text);
-  if (facts.metrics) takeCensus(facts, keepVisit());
-  if (facts.adPixelId !== '' && !asksForPrivacy()) watchPixel(facts);
+if (text && window.self === window.top && !isUncounted()) beginVisit(decodeJson(readVisitFacts, text));
+
+function beginVisit(facts: VisitFacts): void {
+  const wishes = { policy: facts.policy, asksForPrivacy: asksForPrivacy(), agreed: readConsent() };
+  const isRemembered = mayRemember(wishes);
+  if (!isRemembered) forgetVisits();
+  if (facts.metrics) takeCensus(facts, isRemembered ? keepVisit() : '');
+  let isPixelTold = false;
+  const tellPixel = () => {
+    if (facts.adPixelId === '' || isPixelTold) return;
+    isPixelTold = true;
+    // Most sites have none: its code comes where there is one.
+    void import('./pixel.ts').then(({ watchPixel }) => watchPixel(facts));
+  };
+  if (isRemembered) tellPixel();
+  watchConsent(asksForConsent(wishes), (agreed) => {
+    if (!agreed || wishes.asksForPrivacy) return forgetVisits();
+    if (facts.metrics) keepVisit();
+    tellPixel();
+  });
 }

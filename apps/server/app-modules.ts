@@ -22,6 +22,7 @@ export function createAppModules(): AppModules {
     announce: (context) => announcement(deps(context)),
     async close() {
       endDemoSites();
+      await opened?.hits.flush();
       await opened?.sites.close();
       await opened?.images.close();
       await opened?.pages.close();

@@ -96,6 +96,10 @@ const settings = {
   tlsCertificate: setting('TLS_CERTIFICATE', anyText, undefined),
   /** File with its private key (PEM). */
   tlsKey: setting('TLS_KEY', anyText, undefined),
+  /** Address of a service of events that is told what visitors do in shops, as JSON; none when absent. */
+  eventsUrl: setting('EVENTS_URL', address(['http', 'https']), undefined),
+  /** `off` measures no visits of any site. */
+  census: setting('CENSUS', oneOf(['on', 'off'] as const), 'on'),
   /** Proxies whose X-Forwarded-* headers are believed. */
   trustedProxies: setting('TRUSTED_PROXIES', networks, undefined),
   /** Keys of the crumb, id:base64url, newest first; made at first start when absent. */

@@ -16,6 +16,7 @@ import { createFolderMailer, createSmtpMailer } from '@veranda/server/platform/m
 import { createPageRenderer } from '@veranda/server/services/sites/pages/create-page-renderer';
 import { createPayments } from '@veranda/server/platform/payments/create-payments';
 import { createRates } from '@veranda/server/services/commerce/rates/create-rates';
+import { createHitBuffer } from '@veranda/server/services/sites/visits/hit-buffer';
 import { createSiteDirectory } from '@veranda/server/services/sites/directory/create-site-directory';
 import { createFolderStorage } from '@veranda/server/platform/storage/folder-storage';
 import { createS3Storage } from '@veranda/server/platform/storage/s3-storage';
@@ -81,10 +82,13 @@ function domainProbeOf({ scheme }: ServerSettings): AppDeps['domainProbe'] {
   return scheme === 'http' ? laptopProbe : createDomainProbe();
 }
 
-// What is looked up elsewhere: places, and kits of fonts.
-function createLookUps(base: Pick<AppDeps, 'settings' | 'now'>): Pick<AppDeps, 'maps' | 'fontKits'> {
+// What is looked up elsewhere (places, and kits of fonts), and what waits to be counted.
+function createLookUps(
+  base: Pick<AppDeps, 'settings' | 'now' | 'db' | 'log'>,
+): Pick<AppDeps, 'maps' | 'fontKits' | 'hits'> {
   const { settings, now } = base;
   return {
+    hits: createHitBuffer(base),
     maps: createCachedMaps(createMaps(base), now),
     fontKits: settings.development ? offlineKits : createAdobeKits('https://typekit.com', now),
   };

@@ -35,6 +35,8 @@ export function serverSettings(config: Config): ServerSettings {
     ...s3Settings(config),
     smtpUrl: config.smtpUrl,
     vimeoOrigin: config.vimeoOrigin,
+    ...(config.eventsUrl === undefined ? {} : { eventsUrl: config.eventsUrl }),
+    ...(config.census === 'off' ? ({ measuresNoVisits: true } as const) : {}),
     ...recaptchaSettings(config),
     ...certificateSettings(config),
     ...(config.mapsKey === undefined ? {} : { maps: mapsOf(config, config.mapsKey) }),

@@ -81,8 +81,13 @@ export const paths = {
   webhooks: (site: string) => `/config/${site}/settings/webhooks`,
   webhook: (site: string, webhook: string) => `/config/${site}/settings/webhooks/${webhook}`,
   activity: (site: string) => `/config/${site}/settings/activity`,
+  analytics: (site: string) => `/config/${site}/analytics`,
+  report: (site: string, report: string) => `/config/${site}/analytics/${report}`,
   pageErrors: (site: string) => `/config/${site}/analytics/errors`,
 } as const;
+
+/** Address that leads to a site as somebody who works on it: such visits are not counted. */
+export const openSitePath = (siteId: string): string => `/api/studio/sites/${siteId}/open`;
 
 /** Address to go to after logging in: an address of the studio itself, never one that came from elsewhere. */
 export function safeNext(next: string | null): string {

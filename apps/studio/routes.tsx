@@ -174,6 +174,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/activity', () =>
     import('./features/audit/AuditScreen.tsx').then((file) => file.AuditScreen),
   ),
+  screen('analytics/:report?', () =>
+    import('./features/analytics/ReportScreen.tsx').then((file) => file.ReportScreen),
+  ),
   screen('analytics/errors', () =>
     import('./features/analytics/PageErrorsScreen.tsx').then((file) => file.PageErrorsScreen),
   ),

@@ -22,14 +22,14 @@ const Text = Type.String({ maxLength: 500 });
 const fields = (properties: Record<string, TSchema>) =>
   Type.Object({ ...properties, visitorCookie: VisitorCookie }, { additionalProperties: false });
 
-/** Takes a page that was seen (1) or searched on (2). */
+/** Takes a page that was seen (1), searched on (2), is being looked at (10), and audio (20) or video (21) that was played. */
 export const recordHit = endpoint({
   name: 'record-hit',
   path: censusPaths.hit,
   ...base,
   body: Type.Object(
     {
-      event: Type.Union([Type.Literal('1'), Type.Literal('2')]),
+      event: Type.Unsafe<string>(Type.Union(['1', '2', '10', '20', '21'].map((code) => Type.Literal(code)))),
       data: Type.String({ maxLength: 6000, description: 'JSON of an object.' }),
       visitorCookie: VisitorCookie,
     },

@@ -37,6 +37,10 @@ export const cookieTable = {
   sso_browser: { host: 'site' },
   /** A person of the operator who came from the studio's preview. */
   internal: { host: 'site' },
+  /** `1` in the browsers of people who work on the site: their visits are not counted (decisions §tracking). */
+  uncounted: { host: 'site', readable: true },
+  /** The answer to the site's banner: `yes` or `no`. */
+  consent: { host: 'site', readable: true, inBrowser: true },
   /** Notice shown first on the next page. */
   notice: { host: 'both' },
   /** Conversions and the census (storefront §9): by the page's own script, where visits may be remembered. */

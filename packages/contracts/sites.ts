@@ -1,3 +1,4 @@
+import { type CookiePolicy, cookiePolicies } from '@veranda/domain/analytics/cookie-policy';
 import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
@@ -243,6 +244,27 @@ export const SettingsBody = Type.Object(
       ),
     ),
     visitorMetrics: Type.Optional(Type.Boolean({ description: 'Measures visits and what is bought.' })),
+    cookiePolicy: Type.Optional(
+      Type.Unsafe<CookiePolicy>(
+        Type.Union(
+          cookiePolicies.map((policy) => Type.Literal(policy)),
+          { description: 'Cookies of analytics: never, always, or for visitors who agree in a banner.' },
+        ),
+      ),
+    ),
+    consentTexts: Type.Optional(
+      Type.Object(
+        {
+          message: Type.String({ maxLength: 500, lines: true }),
+          accept: Type.String({ maxLength: 40 }),
+          decline: Type.String({ maxLength: 40 }),
+        },
+        {
+          additionalProperties: false,
+          description: 'Texts of that banner; one that is empty is that of the site’s language.',
+        },
+      ),
+    ),
     adPixelId: Type.Optional(
       Type.String({ pattern: '^(?:\\d{5,20})?$', description: 'Of the owner’s ad-pixel; empty for none.' }),
     ),

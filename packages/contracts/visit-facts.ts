@@ -1,4 +1,5 @@
-import { flag, nullable, number, object, text } from '@veranda/domain/decoders';
+import { type CookiePolicy, cookiePolicies } from '@veranda/domain/analytics/cookie-policy';
+import { flag, nullable, number, object, oneOf, text } from '@veranda/domain/decoders';
 
 // Apart from the endpoints: they would bring the schema library into a page.
 
@@ -17,6 +18,9 @@ export const censusPaths = {
   overlay: '/api/census/overlay',
   quickView: '/api/census/RecordQuickView',
 } as const;
+
+/** Path on which the mark of somebody who works on the site is taken. */
+export const uncountedTokenPath = '/api/census/mark';
 
 /** Path on which the page after an order asks whether it is the one to report the purchase. */
 export const purchaseClaimPath = '/api/events/ClaimPurchase';
@@ -37,6 +41,12 @@ export interface VisitItem {
   readonly price: string;
 }
 
+/** Attribute of the banner that asks for consent, and of its two buttons. */
+export const consentAttribute = 'data-v-consent';
+
+/** Fragment of links that show the banner again: `<a href="#cookie-settings">`. */
+export const cookieSettingsFragment = '#cookie-settings';
+
 /** Facts that a page states about itself. */
 export interface VisitFacts {
   readonly websiteId: string;
@@ -48,6 +58,9 @@ export interface VisitFacts {
   readonly currency: string;
   /** The feature `site-visitor-metrics`. */
   readonly metrics: boolean;
+  readonly policy: CookiePolicy;
+  /** Of the page (administration §3). */
+  readonly recordType: number;
   /** Id of the owner's ad-pixel; empty for none. */
   readonly adPixelId: string;
   /** Empty where the page is of no collection. */
@@ -67,6 +80,8 @@ export const readVisitFacts = object<VisitFacts>({
   locale: text,
   currency: text,
   metrics: flag,
+  policy: oneOf(cookiePolicies),
+  recordType: number,
   adPixelId: text,
   collection: object<VisitFacts['collection']>({ id: text, title: text, type: number }),
   itemId: text,

@@ -9,6 +9,8 @@ export const globalTables: Readonly<Record<string, string>> = {
   site: 'the router finds a site before there is a tenant',
   domain: 'the router finds a site by its host before there is a tenant',
   acme_account: 'the installation has one account with an authority, for the certificates of all sites',
+  visit_fold: 'the worker folds the hits of all sites in one look',
+  visit_salt: 'a day has one salt for the visitors of all sites',
   rate_bucket: 'a limit may be counted by address alone; the key carries the site where there is one',
   outbox: 'the worker takes the messages of all sites in the order they came in',
   schema_migration: 'the record of the migrations, written by their own role',

@@ -1,5 +1,6 @@
 import { findDueTopics } from '@veranda/db/platform/outbox';
 import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
+import { analyticsJobs } from './features/analytics/jobs.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { catalogJobs } from './features/catalog/jobs.ts';
@@ -60,6 +61,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...customDomainJobs(deps),
     ...documentJobs(deps),
     ...mediaJobs(deps),
+    ...analyticsJobs(deps),
     ...checkJobs(deps),
   });
   const loops = new Map(

@@ -10,7 +10,7 @@ let baseUrl = '';
 const pixel = '123456789';
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ measuresVisits: true });
   shop = await addShop(app, 'pixeled');
   baseUrl = `http://pixeled.${app.studioHost}`;
   await shop.setStock('MUG', 500);

@@ -9,7 +9,7 @@ let baseUrl: string;
 const address = '**/api/1/performance/records';
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ measuresVisits: true });
   owner = await app.ownerWithSite('timed');
   baseUrl = `http://${owner.slug}.${app.studioHost}`;
   const path = `/api/studio/sites/${owner.siteId}/settings`;

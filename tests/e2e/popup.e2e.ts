@@ -15,7 +15,7 @@ let baseUrl = '';
 let aboutId = '';
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ measuresVisits: true });
   shop = await addShop(app, 'popping');
   baseUrl = `http://popping.${app.studioHost}`;
   const { owner: session, siteId } = shop;

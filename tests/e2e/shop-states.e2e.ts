@@ -12,7 +12,7 @@ let app: TestApp;
 let shop: Shop;
 let baseUrl = '';
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ measuresVisits: true });
   shop = await addShop(app, 'states');
   baseUrl = `http://states.${app.studioHost}`;
 });

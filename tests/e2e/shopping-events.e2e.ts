@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 let app: TestApp;
 let baseUrl = '';
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ measuresVisits: true });
   await app.ownerWithSite('unmeasured');
   baseUrl = `http://unmeasured.${app.studioHost}`;
 });
@@ -36,13 +36,17 @@ describe('events and cookies of a visit', () => {
       if (fields.get('event') !== addToCart) return;
       events.push({ event: addToCart, data: JSON.parse(fields.get('data') ?? '{}') });
     });
+    const path = `/api/studio/sites/${siteId}/settings`;
+    const measure = async (visitorMetrics: boolean) => {
+      const { settings, version } = (await session.send('GET', path)).json;
+      await session.send('PUT', path, { settings: { ...settings, visitorMetrics }, version });
+      await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+    };
+    await measure(false);
     await addMug(page);
     await settled(page);
     expect(events).toEqual([]);
-    const path = `/api/studio/sites/${siteId}/settings`;
-    const { settings, version } = (await session.send('GET', path)).json;
-    await session.send('PUT', path, { settings: { ...settings, visitorMetrics: true }, version });
-    await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+    await measure(true);
     await addMug(page);
     await expect.poll(() => events.length).toBe(1);
     const { id, collectionId } = (await app.site(slug).send('GET', '/shop/p/mug?format=json')).json.item;

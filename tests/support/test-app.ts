@@ -45,6 +45,8 @@ export interface TestApp {
 /** Options by which a test's application differs from that of a laptop. */
 interface TestAppOptions {
   readonly worker?: boolean;
+  /** Visits are measured, as the operator of every installation lets them be; without it pages send nothing by themselves. */
+  readonly measuresVisits?: boolean;
   /** By https, with a certificate that no one vouches for. */
   readonly https?: boolean;
   readonly themes?: string;
@@ -95,6 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await hangUp(server);
       await worker?.close();
       await app.close();
+      await deps.hits.flush();
       await deps.sites.close();
       await deps.images.close();
       if (beside) return;
@@ -144,6 +147,7 @@ function settingsOf(
     maps,
     acme,
     vimeo = 'http://127.0.0.1:9',
+    measuresVisits,
   }: TestAppOptions,
   { studioHost, dataDir }: { readonly studioHost: string; readonly dataDir: string },
 ): AppDeps['settings'] {
@@ -166,6 +170,7 @@ function settingsOf(
     dataDir,
     smtpUrl: undefined,
     vimeoOrigin: vimeo,
+    ...(measuresVisits ? {} : ({ measuresNoVisits: true } as const)),
     ...(recaptcha ? { recaptcha } : {}),
     ...(maps ? { maps } : {}),
     ...(acme ? { acme, tls: {} } : {}),

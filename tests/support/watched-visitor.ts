@@ -8,12 +8,17 @@ interface Told {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+const ordinaryBrowser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 /** A page that notes what it tells of its visitor, to the site and to the ad-pixel. */
 export async function watchedVisitor(
   baseUrl: string,
   script = '',
 ): Promise<{ page: Page; told: Told[]; pixels: URLSearchParams[] }> {
   const page = await openPage({ width: 1280, baseUrl });
+  // Browsers without a window say so, and are not counted.
+  await page.setExtraHTTPHeaders({ 'user-agent': ordinaryBrowser });
   if (script !== '') await page.addInitScript(script);
   const [told, pixels] = [[] as Told[], [] as URLSearchParams[]];
   await page.route('https://www.facebook.com/**', (route) => {
@@ -35,11 +40,19 @@ export async function watchedVisitor(
 /** Lets a published site measure its visitors, itself or by an ad-pixel. */
 export async function measure(
   { owner, siteId }: Shop,
-  changes: { readonly visitorMetrics: boolean; readonly adPixelId: string },
+  changes: {
+    readonly visitorMetrics: boolean;
+    readonly adPixelId: string;
+    readonly cookiePolicy?: string;
+    readonly consentTexts?: object;
+  },
 ): Promise<void> {
   const path = `/api/studio/sites/${siteId}/settings`;
   const { settings, version } = (await owner.send('GET', path)).json;
-  const sent = await owner.send('PUT', path, { settings: { ...settings, ...changes }, version });
+  const sent = await owner.send('PUT', path, {
+    settings: { ...settings, cookiePolicy: 'standard', ...changes },
+    version,
+  });
   if (sent.status !== 200) throw new Error(sent.text);
   await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {});
 }

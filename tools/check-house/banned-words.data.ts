@@ -190,7 +190,7 @@ export const bannedWords: Readonly<Record<string, string>> = {
   untold: 'pending event',
   'use-chosen': 'row selection',
   'use-said': 'announcer',
-  'visit-mark': 'element id',
+  'uncounted-token': 'element id',
   'walk-orders': 'list orders page',
   'whole-order': 'order aggregate',
   'with-rules': 'rules loader',

@@ -54,6 +54,7 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
       timeZone: 'Europe/Berlin',
       currency: 'EUR',
       status: 'paid',
+      isDemo: false,
       publishedRevisionId: null,
       lockHash: null,
       closesAt: null,

@@ -4,7 +4,7 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { paths } from '../paths.ts';
+import { openSitePath, paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { t } from './messages.ts';
@@ -31,7 +31,7 @@ export function SiteBar({
       <div className="site-bar-actions">
         {site.published ? (
           <LinkButton
-            href={site.url}
+            href={openSitePath(site.id)}
             target="_blank"
             rel="noopener"
             variant="quiet"

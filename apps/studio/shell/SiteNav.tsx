@@ -1,4 +1,13 @@
-import { ClipboardList, FileText, House, Package, Palette, ReceiptText, Settings } from 'lucide-react';
+import {
+  ChartLine,
+  ClipboardList,
+  FileText,
+  House,
+  Package,
+  Palette,
+  ReceiptText,
+  Settings,
+} from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { isInPlace, sitePlaces } from './site-places.ts';
 import { t } from './messages.ts';
@@ -10,6 +19,7 @@ const icons = {
   products: Package,
   orders: ReceiptText,
   forms: ClipboardList,
+  analytics: ChartLine,
   settings: Settings,
 } as const;
 

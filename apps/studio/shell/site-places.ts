@@ -3,7 +3,7 @@ import { t } from './messages.ts';
 
 /** A place of a site's studio with the addresses below which one is there; home is only itself. */
 interface SitePlace {
-  readonly id: 'home' | 'pages' | 'design' | 'products' | 'orders' | 'forms' | 'settings';
+  readonly id: 'home' | 'pages' | 'design' | 'products' | 'orders' | 'forms' | 'analytics' | 'settings';
   readonly label: string;
   readonly path: (site: string) => string;
   readonly below: readonly ((site: string) => string)[];
@@ -55,10 +55,17 @@ export const sitePlaces = [
     area: 'forms',
   },
   {
+    id: 'analytics',
+    label: t('analytics'),
+    path: paths.analytics,
+    below: [paths.analytics],
+    area: 'analytics',
+  },
+  {
     id: 'settings',
     label: t('settings'),
     path: paths.settings,
-    below: [paths.settings, paths.pageErrors],
+    below: [paths.settings],
     area: 'settings',
   },
 ] as const satisfies readonly SitePlace[];

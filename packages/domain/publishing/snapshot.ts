@@ -1,4 +1,5 @@
 import type { Redirect } from './redirects.ts';
+import type { CookiePolicy } from '../analytics/cookie-policy.ts';
 import type { BlockValue } from '../blocks/kind.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
@@ -72,8 +73,10 @@ export interface SiteSettings {
   readonly businessEmail: string;
   readonly address: readonly string[];
   readonly store: StoreSettings;
-  /** The feature `site-visitor-metrics`: visits and what is bought are measured. Absent: off. */
+  /** The feature `site-visitor-metrics`: visits and what is bought are measured. Absent: on (decisions §tracking). */
   readonly visitorMetrics?: boolean;
+  /** Cookies of analytics. Absent: none. */
+  readonly cookiePolicy?: CookiePolicy;
   /** Id of the owner's ad-pixel, digits alone (administration §7). Absent or empty: none. */
   readonly adPixelId?: string;
   /** Code of the owner on every page. Absent: none. */

@@ -83,6 +83,11 @@ export const cs: Translation<typeof en> = {
   skipToContentText: 'Přejít na obsah',
   announcementLabel: 'Oznámení',
   announcementCloseText: 'Zavřít oznámení',
+  consentLabel: 'Soubory cookie',
+  consentText:
+    'Rádi bychom počítali návštěvy tohoto webu pomocí souborů cookie. Své rozhodnutí můžete kdykoli změnit.',
+  consentAcceptText: 'Přijmout',
+  consentDeclineText: 'Odmítnout',
   menuText: 'Nabídka',
   footerNavText: 'Zápatí',
   relatedTitle: 'Mohlo by se vám také líbit',

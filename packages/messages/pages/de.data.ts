@@ -84,6 +84,11 @@ export const de: Translation<typeof en> = {
   skipToContentText: 'Zum Inhalt springen',
   announcementLabel: 'Hinweis',
   announcementCloseText: 'Hinweis schließen',
+  consentLabel: 'Cookies',
+  consentText:
+    'Wir möchten Besuche dieser Website mit Cookies zählen. Du kannst deine Entscheidung jederzeit ändern.',
+  consentAcceptText: 'Zustimmen',
+  consentDeclineText: 'Ablehnen',
   menuText: 'Menü',
   footerNavText: 'Fußzeile',
   relatedTitle: 'Das könnte Ihnen auch gefallen',

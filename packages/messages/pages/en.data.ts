@@ -81,6 +81,11 @@ export const en = {
   skipToContentText: 'Skip to content',
   announcementLabel: 'Announcement',
   announcementCloseText: 'Close announcement',
+  consentLabel: 'Cookies',
+  consentText:
+    'We would like to count visits to this site with cookies. You can change your mind at any time.',
+  consentAcceptText: 'Accept',
+  consentDeclineText: 'Decline',
   menuText: 'Menu',
   footerNavText: 'Footer',
   relatedTitle: 'You might also like',

@@ -83,6 +83,11 @@ export const es: Translation<typeof en> = {
   skipToContentText: 'Saltar al contenido',
   announcementLabel: 'Aviso',
   announcementCloseText: 'Cerrar el aviso',
+  consentLabel: 'Cookies',
+  consentText:
+    'Nos gustaría contar las visitas a este sitio con cookies. Puedes cambiar de opinión en cualquier momento.',
+  consentAcceptText: 'Aceptar',
+  consentDeclineText: 'Rechazar',
   menuText: 'Menú',
   footerNavText: 'Pie de página',
   relatedTitle: 'También te puede gustar',

@@ -83,6 +83,11 @@ export const fr: Translation<typeof en> = {
   skipToContentText: 'Aller au contenu',
   announcementLabel: 'Annonce',
   announcementCloseText: 'Fermer l’annonce',
+  consentLabel: 'Cookies',
+  consentText:
+    'Nous souhaitons compter les visites de ce site à l’aide de cookies. Vous pouvez changer d’avis à tout moment.',
+  consentAcceptText: 'Accepter',
+  consentDeclineText: 'Refuser',
   menuText: 'Menu',
   footerNavText: 'Pied de page',
   relatedTitle: 'Vous aimerez peut-être aussi',

@@ -83,6 +83,11 @@ export const it: Translation<typeof en> = {
   skipToContentText: 'Vai al contenuto',
   announcementLabel: 'Avviso',
   announcementCloseText: 'Chiudi avviso',
+  consentLabel: 'Cookie',
+  consentText:
+    'Vorremmo contare le visite a questo sito con i cookie. Puoi cambiare idea in qualsiasi momento.',
+  consentAcceptText: 'Accetta',
+  consentDeclineText: 'Rifiuta',
   menuText: 'Menù',
   footerNavText: 'Piè di pagina',
   relatedTitle: 'Potrebbe piacerti anche',

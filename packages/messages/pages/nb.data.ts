@@ -83,6 +83,11 @@ export const nb: Translation<typeof en> = {
   skipToContentText: 'Hopp til innholdet',
   announcementLabel: 'Melding',
   announcementCloseText: 'Lukk meldingen',
+  consentLabel: 'Informasjonskapsler',
+  consentText:
+    'Vi vil gjerne telle besøk på dette nettstedet med informasjonskapsler. Du kan ombestemme deg når som helst.',
+  consentAcceptText: 'Godta',
+  consentDeclineText: 'Avslå',
   menuText: 'Meny',
   footerNavText: 'Bunntekst',
   relatedTitle: 'Du vil kanskje også like',

@@ -83,6 +83,11 @@ export const pl: Translation<typeof en> = {
   skipToContentText: 'Przejdź do treści',
   announcementLabel: 'Ogłoszenie',
   announcementCloseText: 'Zamknij ogłoszenie',
+  consentLabel: 'Pliki cookie',
+  consentText:
+    'Chcielibyśmy liczyć wizyty w tej witrynie za pomocą plików cookie. Zdanie można zmienić w każdej chwili.',
+  consentAcceptText: 'Akceptuję',
+  consentDeclineText: 'Odrzucam',
   menuText: 'Menu',
   footerNavText: 'Stopka',
   relatedTitle: 'Może Ci się też spodobać',

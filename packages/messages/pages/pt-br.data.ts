@@ -2,6 +2,8 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const ptBr: Partial<Translation<typeof en>> = {
+  consentText:
+    'Gostaríamos de contar as visitas a este site com cookies. Você pode mudar de ideia a qualquer momento.',
   galleryNextText: 'Próxima imagem',
   galleryWholeText: 'A imagem inteira está à vista',
   downloadText: 'Baixar',

@@ -83,6 +83,11 @@ export const pt: Translation<typeof en> = {
   skipToContentText: 'Saltar para o conteúdo',
   announcementLabel: 'Aviso',
   announcementCloseText: 'Fechar aviso',
+  consentLabel: 'Cookies',
+  consentText:
+    'Gostaríamos de contar as visitas a este site com cookies. Pode mudar de ideias a qualquer momento.',
+  consentAcceptText: 'Aceitar',
+  consentDeclineText: 'Recusar',
   menuText: 'Menu',
   footerNavText: 'Rodapé',
   relatedTitle: 'Talvez também goste',

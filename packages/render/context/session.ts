@@ -108,6 +108,8 @@ export interface RenderInput {
   readonly drawSlide?: SlideDrawing;
   /** True for a draft: what a theme does wrong is told on the page. */
   readonly showsErrors?: true;
+  /** `off`: the operator measures no visits. `template`: a site that can be cloned, visited without cookies. */
+  readonly visits?: 'off' | 'template';
   /** True on the editor's canvas, where nothing of an owner's code is run. */
   readonly isCanvas?: true;
   /** True on a locked site for what stays open: neither its name nor its navigation is shown. */

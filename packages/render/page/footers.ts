@@ -1,6 +1,7 @@
 import { performanceScript } from '@veranda/contracts/collector-paths';
 import { type CartProps, loaderPath } from '@veranda/contracts/islands';
 import { pageMessagesElementId } from '@veranda/contracts/page-messages';
+import { isMeasured } from '@veranda/domain/analytics/cookie-policy';
 import { providerLocale } from '@veranda/domain/installments/offer';
 import { digitsOf } from '@veranda/domain/money/money';
 import { toWireCents } from '@veranda/domain/money/wire';
@@ -29,7 +30,7 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
   const scripts = [
     sitePopupHtml(session, main),
     publicPartsHtml(session, main),
-    collectorOf(snapshot),
+    collectorOf(session),
     visitHtml(session, main, pageId),
     scriptsPlaceholder,
   ].join('');
@@ -40,7 +41,7 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
     locale: snapshot.website.language,
     currency: snapshot.website.currency,
     pill: word !== 'cart' && word !== 'order-confirmed',
-    metrics: snapshot.settings.visitorMetrics ?? false,
+    metrics: session.visits !== 'off' && isMeasured(snapshot.settings),
     installments: pillInstallments(snapshot),
     websiteId: snapshot.website.id,
     pageId,
@@ -50,8 +51,8 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
   return `${island}\n` + messagesHtml(session, true) + scripts;
 }
 
-function collectorOf(snapshot: SiteFrame): string {
-  if (!snapshot.settings.visitorMetrics) return '';
+function collectorOf({ snapshot, visits }: Session): string {
+  if (visits === 'off' || !isMeasured(snapshot.settings)) return '';
   return `<script type="module" src="${performanceScript}"></script>\n`;
 }
 

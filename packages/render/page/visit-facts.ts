@@ -4,10 +4,12 @@ import {
   visitFactsElementId,
   visitsScript,
 } from '@veranda/contracts/visit-facts';
+import { pageRecordType } from '@veranda/domain/analytics/census';
+import { cookiePolicyOf, isMeasured } from '@veranda/domain/analytics/cookie-policy';
 import { isVisitTracked } from '@veranda/domain/pages/page-types';
 import { jsonScript } from '../escape-html.ts';
 import type { MainContent } from './main-content.ts';
-import type { Session } from '../context/session.ts';
+import { runTemplate, type Session } from '../context/session.ts';
 import { pageTypes } from '../context/website-context.ts';
 
 /**
@@ -17,10 +19,20 @@ import { pageTypes } from '../context/website-context.ts';
 export function visitHtml(session: Session, main: MainContent, pageId: string): string {
   const { settings } = session.snapshot;
   const pageType = pageTypes[main.word];
-  const isMeasured = settings.visitorMetrics === true || (settings.adPixelId ?? '') !== '';
-  if (!isMeasured || !isVisitTracked(pageType)) return '';
+  if (session.visits === 'off' || !isVisitTracked(pageType)) return '';
+  if (!isMeasured(settings) && (settings.adPixelId ?? '') === '') return '';
   const facts = jsonScript(visitFactsElementId, factsOf(session, main, pageId));
-  return `${facts}\n<script type="module" src="${visitsScript}"></script>\n`;
+  return `${facts}\n${consentHtml(session)}<script type="module" src="${visitsScript}"></script>\n`;
+}
+
+/** The banner that asks for consent, hidden until the script finds that it is due; '' under any other policy. */
+function consentHtml(session: Session): string {
+  if (policyOf(session) !== 'consent') return '';
+  return runTemplate(session, '{@|apply consent-banner}', { localizedStrings: session.strings });
+}
+
+function policyOf({ snapshot, visits }: Session): VisitFacts['policy'] {
+  return cookiePolicyOf(snapshot.settings, { isTemplateSite: visits === 'template' });
 }
 
 function factsOf(session: Session, { word, context, place }: MainContent, pageId: string): VisitFacts {
@@ -33,7 +45,13 @@ function factsOf(session: Session, { word, context, place }: MainContent, pageId
     templateId: theme.key,
     locale: website.language,
     currency: website.currency,
-    metrics: settings.visitorMetrics === true,
+    metrics: isMeasured(settings),
+    policy: policyOf(session),
+    recordType: pageRecordType({
+      item: recordTypeOf(context),
+      hasProduct: productOf(context) !== null,
+      collection: collection?.typeName ?? '',
+    }),
     adPixelId: settings.adPixelId ?? '',
     collection: {
       id: collection?.id ?? '',
@@ -44,6 +62,11 @@ function factsOf(session: Session, { word, context, place }: MainContent, pageId
     product: productOf(context),
     query: word === 'search' && typeof context['query'] === 'string' ? context['query'] : '',
   };
+}
+
+function recordTypeOf(context: MainContent['context']): number | null {
+  const item = context['item'] as { readonly recordType?: number } | null | undefined;
+  return item?.recordType ?? null;
 }
 
 /** The part of a product in the context that events name. */

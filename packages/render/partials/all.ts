@@ -82,6 +82,7 @@ import searchPage from './search/search-page.html?raw';
 import searchResult from './search/search-result.html?raw';
 import announcement from './site/announcement.html?raw';
 import categoryNav from './site/category-nav.html?raw';
+import consentBanner from './site/consent-banner.html?raw';
 import crumbField from './site/crumb-field.html?raw';
 import errorPage from './site/error-page.html?raw';
 import fieldError from './site/field-error.html?raw';
@@ -187,6 +188,7 @@ const sources = {
   announcement,
   'category-nav': categoryNav,
   'crumb-field': crumbField,
+  'consent-banner': consentBanner,
   'error-page': errorPage,
   'field-error': fieldError,
   'footer-navigation': footerNavigation,

@@ -16,6 +16,7 @@ import installmentsCss from '../partials/installments/installments.css?raw';
 import commentsCss from '../partials/comments/comments.css?raw';
 import reviewsCss from '../partials/reviews/reviews.css?raw';
 import searchCss from '../partials/search/search.css?raw';
+import consentBannerCss from '../partials/site/consent-banner.css?raw';
 import noticeCss from '../partials/site/notice.css?raw';
 import headerFooterCss from '../partials/site/header-footer.css?raw';
 import siteCss from '../partials/site/site.css?raw';
@@ -39,6 +40,7 @@ const sheets = [
   headerFooterCss,
   cartCss,
   noticeCss,
+  consentBannerCss,
   accountCss,
   formsCss,
   purchasePagesCss,

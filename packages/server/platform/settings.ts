@@ -41,6 +41,10 @@ export interface ServerSettings {
   readonly acme?: AcmeSettings;
   /** Where the product ends TLS itself; absent: the servers in front do. */
   readonly tls?: TlsSettings;
+  /** True where the operator measures no visits of any site (administration §6). */
+  readonly measuresNoVisits?: true;
+  /** Service of events that is told what visitors do in shops; absent: none. */
+  readonly eventsUrl?: string;
   /** reCAPTCHA Enterprise; absent: a proof of work. */
   readonly recaptcha?: RecaptchaSettings;
 }

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ measuresVisits: true });
   await app.ownerWithSite('measured');
 });
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import { cartPath, details, entriesPath, createShop, type Shop } from '../checko
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await createShop('wire');
+  shop = await createShop('wire', { measuresVisits: true });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
@@ -162,16 +162,16 @@ describe('the feature site-visitor-metrics', () => {
     return JSON.parse(attribute.replaceAll('&quot;', '"'));
   };
 
-  it('is off until the owner turns it on, and then told to every page', async () => {
-    expect(await propsOf()).toMatchObject({ metrics: false, websiteId: shop.siteId });
+  it('is on until the owner turns it off, and told to every page', async () => {
+    expect(await propsOf()).toMatchObject({ metrics: true, websiteId: shop.siteId });
     const path = `/api/studio/sites/${shop.siteId}/settings`;
     const { settings, version } = (await shop.owner.send('GET', path)).json;
-    expect(settings.visitorMetrics).toBe(false);
-    const body = { settings: { ...settings, visitorMetrics: true }, version };
+    expect(settings.visitorMetrics).toBe(true);
+    const body = { settings: { ...settings, visitorMetrics: false }, version };
     expect((await shop.owner.send('PUT', path, body)).status).toBe(200);
     await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
     const props = await propsOf();
-    expect(props.metrics).toBe(true);
+    expect(props.metrics).toBe(false);
     expect(props.pageId).toMatch(/^collection-[\da-f-]{36}$/);
   });
 });

@@ -56,7 +56,12 @@ export const loses = card('4000000000000119');
 /** Opens an application with one shop. */
 export async function createShop(
   slug: string,
-  options: { readonly worker?: boolean; readonly stripe?: string; readonly https?: boolean } = {},
+  options: {
+    readonly worker?: boolean;
+    readonly stripe?: string;
+    readonly https?: boolean;
+    readonly measuresVisits?: boolean;
+  } = {},
 ): Promise<Shop> {
   const app = await createTestApp(options);
   return { ...(await addShop(app, slug)), close: () => app.close() };

@@ -136,6 +136,12 @@ async function preview(): Promise<void> {
   expect((await visitor().send('GET', url.slice(new URL(url).origin.length))).status).toBe(200);
 }
 
+async function openSite(): Promise<void> {
+  const opened = await shop.owner.send('GET', `${base}/open`);
+  const mark = new URL(opened.headers.get('location') ?? '');
+  expect((await visitor().send('GET', mark.pathname + mark.search)).status).toBe(303);
+}
+
 async function unlockSite(): Promise<void> {
   expect((await shop.owner.send('PUT', `${base}/lock`, { password: 'open sesame' })).status).toBe(200);
   const session = visitor();
@@ -152,6 +158,7 @@ describe('the cookies of a host that is reached by https', { timeout: 60_000 }, 
     await unlockPage();
     await signOn();
     await preview();
+    await openSite();
     await unlockSite();
     for (const line of lines) {
       expect(line).toMatch(

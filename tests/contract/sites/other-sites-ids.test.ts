@@ -32,7 +32,7 @@ const ofMembers = allRoutes({ settings: { development: true }, mail: { inbox: nu
   .map(({ endpoint }) => endpoint)
   .filter(({ access }) => access.kind === 'member');
 /** Parameters that name one of a few things that every site has, or a file by its content. */
-const words = /^(?:site|websiteId|kind|provider|country|sheet|screen|kit)$/;
+const words = /^(?:site|websiteId|kind|provider|country|sheet|screen|kit|report)$/;
 const namesOf = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:(\w+)/g)].flatMap(([, name = '']) => (words.test(name) ? [] : [name]));
 const naming = ofMembers.filter((endpoint) => namesOf(endpoint).length > 0);

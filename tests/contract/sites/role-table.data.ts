@@ -44,6 +44,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['answers/', 'answers'],
   ['forms', 'forms', 'answers'],
   ['page-errors', 'analytics'],
+  ['analytics/', 'analytics'],
   ['audit', 'audit'],
   ['lock', 'settings'],
   ['redirects', 'settings'],
@@ -120,6 +121,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
 export const exceptions: Readonly<Record<string, Needed>> = {
   // Every member of a studio sees which site it is.
   'get-site': [[], 'any'],
+  'open-site': [[], 'any'],
   'get-overview': [[], 'any'],
   // How far one's own upload has come, which nobody else asks for.
   'get-upload': [['pages', 'products'], 'W'],

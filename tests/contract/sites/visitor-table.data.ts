@@ -32,6 +32,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'record-form-render': anyone,
   'record-overlay': anyone,
   'record-quick-view': anyone,
+  'take-uncounted-token': { whose: 'anyone', query: 'mark=made-up' },
   'record-errors': anyone,
   'record-event': anyone,
   'record-performance': anyone,

@@ -45,5 +45,5 @@ export function PageErrorCard({ error, site }: PageErrorCardProps) {
 }
 
 function times(count: number): string {
-  return t('times', { count });
+  return t('errorTimes', { count });
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { SettingsFrame } from '../settings/SettingsFrame.tsx';
+import { AnalyticsFrame } from './AnalyticsFrame.tsx';
 import { pageErrorsQuery } from './error-queries.ts';
 import { PageErrorCard } from './PageErrorCard.tsx';
 import { t } from './messages.ts';
@@ -15,7 +15,7 @@ export function PageErrorsScreen() {
   const site = useSite();
   const errors = useQuery(pageErrorsQuery(site.id));
   return (
-    <SettingsFrame tab="errors">
+    <AnalyticsFrame tab="errors">
       {errors.isError ? (
         <ErrorState message={messageOf(errors.error)} onRetry={() => void errors.refetch()} />
       ) : errors.isPending ? (
@@ -31,6 +31,6 @@ export function PageErrorsScreen() {
           ))}
         </ul>
       )}
-    </SettingsFrame>
+    </AnalyticsFrame>
   );
 }

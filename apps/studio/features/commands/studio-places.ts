@@ -40,5 +40,6 @@ export const studioPlaces: readonly StudioPlace[] = [
   { id: 'people', label: t('settingsPeople'), path: paths.people, area: 'settings' },
   { id: 'api-keys', label: t('settingsApiKeys'), path: paths.apiKeys, area: 'people' },
   { id: 'activity', label: t('settingsActivity'), path: paths.activity, area: 'settings' },
-  { id: 'errors', label: t('settingsErrors'), path: paths.pageErrors, area: 'settings' },
+  { id: 'analytics', label: t('analytics'), path: paths.analytics, area: 'analytics' },
+  { id: 'errors', label: t('analyticsErrors'), path: paths.pageErrors, area: 'analytics' },
 ];

@@ -24,8 +24,7 @@ interface SettingsFrameProps {
     | 'domains'
     | 'people'
     | 'developers'
-    | 'activity'
-    | 'errors';
+    | 'activity';
   readonly children: ReactNode;
 }
 
@@ -57,7 +56,6 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
             ? []
             : [{ id: 'developers', label: t('developers'), href: paths.apiKeys(site.slug) }]),
           { id: 'activity', label: t('activity'), href: paths.activity(site.slug) },
-          { id: 'errors', label: t('errors'), href: paths.pageErrors(site.slug) },
         ]}
       >
         {children}

@@ -2,6 +2,7 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Controller } from 'react-hook-form';
+import { CookiePolicyFields } from './CookiePolicyFields.tsx';
 import type { GeneralPanelProps } from './use-general-form.ts';
 import { t } from './messages.ts';
 
@@ -13,11 +14,12 @@ export function VisitsPanel({ control }: GeneralPanelProps) {
         control={control}
         name="visitorMetrics"
         render={({ field }) => (
-          <Switch isSelected={field.value ?? false} onChange={field.onChange} note={t('visitsHelp')}>
+          <Switch isSelected={field.value ?? true} onChange={field.onChange} note={t('visitsHelp')}>
             {t('measureVisits')}
           </Switch>
         )}
       />
+      <CookiePolicyFields control={control} />
       <Controller
         control={control}
         name="adPixelId"

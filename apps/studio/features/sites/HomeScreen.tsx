@@ -17,6 +17,7 @@ import { CopyButton } from '../../CopyButton.tsx';
 import { IdentityNotice } from './IdentityNotice.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { Overview } from './next-steps.ts';
+import { openSitePath } from '../../paths.ts';
 import { overviewQuery } from '../../queries/site-queries.ts';
 import { trialMessages } from './trial-messages.ts';
 import { t } from './messages.ts';
@@ -49,7 +50,7 @@ export function HomeScreen() {
               <code className="ui-clip">{site.host}</code>
               <CopyButton text={site.url} />
               {site.published ? (
-                <LinkButton size="small" href={site.url} target="_blank" rel="noopener">
+                <LinkButton size="small" href={openSitePath(site.id)} target="_blank" rel="noopener">
                   {t('open')}
                 </LinkButton>
               ) : null}

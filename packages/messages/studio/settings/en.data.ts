@@ -64,7 +64,6 @@ export const en = {
   payments: 'Payments',
   developers: 'Developers',
   activity: 'Activity',
-  errors: 'Errors',
   whereYouShip: 'Where you ship',
   countries: 'Countries',
   countriesDescription: 'Everywhere. To limit it, add two-letter country codes such as DE, FR or US.',
@@ -99,11 +98,23 @@ export const en = {
   renewalNoticeHelp: 'By email, 15 days before. Not for subscriptions charged more often than that.',
   notifySubscribersBeforeEachCharge: 'Notify subscribers before each charge',
   analytics: 'Analytics',
-  visitsHelp: 'Counts what visitors add to carts and how fast pages load, without names or addresses.',
+  visitsHelp:
+    'Counts visits, what visitors add to carts and how fast pages load, without names or addresses.',
+  cookiePolicy: 'Cookies for analytics',
+  cookiePolicyCookieless: 'No cookies',
+  cookiePolicyStandard: 'Always set cookies',
+  cookiePolicyConsent: 'Ask visitors first',
+  cookiePolicyDescription:
+    'With cookies, visitors are recognized for 390 days. Without them, visitors are counted once a day and nothing is sent to the Meta pixel. Browsers that ask not to be tracked never get cookies.',
+  consentMessage: 'Banner text',
+  consentMessageDescription:
+    'Leave a field empty for the text in your site’s language. A link to #cookie-settings shows the banner again.',
+  consentAccept: 'Button to accept',
+  consentDecline: 'Button to decline',
   measureVisits: 'Measure visits',
   metaPixel: 'Meta pixel',
   metaPixelDescription:
-    'The ID of your Meta pixel, in digits. It receives product views, cart additions, purchases, searches and form submissions. Visitors who ask not to be tracked are excluded.',
+    'The ID of your Meta pixel, in digits. It receives product views, cart additions, purchases, searches and form submissions of visitors who may be recognized by cookies.',
   enter5To20Digits: 'Enter 5 to 20 digits',
   singleSignText: 'Single sign-on is on',
   singleSignOnIsOff: 'Single sign-on is off',

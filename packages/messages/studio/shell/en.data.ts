@@ -37,5 +37,6 @@ export const en = {
   design: 'Design',
   products: 'Products',
   forms: 'Forms',
+  analytics: 'Analytics',
   settings: 'Settings',
 } as const;

@@ -38,6 +38,7 @@ function studioSite(origin: string, language: string): SiteEntry {
     timeZone: 'UTC',
     currency: 'USD',
     status: 'internal',
+    isDemo: false,
     publishedRevisionId: null,
     lockHash: null,
     closesAt: null,

@@ -3,12 +3,16 @@ import { isTaken, rateVital, type Vital, vitals } from '@veranda/domain/performa
 import { refuse, type Refusal } from '@veranda/domain/refusal';
 import { parseInside } from '../../platform/http/odd-input.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
+import type { ToldHit } from './count-hit.ts';
 
 /**
- * Counts what pages were like, for the operator: of no site and of no visitor. @returns how many records were
- * read.
+ * Counts how fast pages were: ratings for the operator, of no site and of no visitor, and the values with the page for the
+ * owner. @returns how many records were read
  */
-export function countPerformance(text: string): number | Refusal {
+export async function countPerformance(
+  text: string,
+  count: (hit: ToldHit) => Promise<boolean>,
+): Promise<number | Refusal> {
   const records = listOf(text);
   if (!records) {
     const problem = `it is no list of at most ${maxRecords} records`;
@@ -16,16 +20,22 @@ export function countPerformance(text: string): number | Refusal {
   }
   for (const record of records) {
     const { eventName, data } = record as { readonly eventName?: unknown; readonly data?: unknown };
-    if (eventName === 'page-speed' && typeof data === 'object' && data !== null) countVitals(data);
+    if (eventName === 'page-speed' && typeof data === 'object' && data !== null)
+      await countVitals(data, count);
   }
   return records.length;
 }
 
-function countVitals(data: object): void {
+async function countVitals(data: object, count: (hit: ToldHit) => Promise<boolean>): Promise<void> {
   const facts = data as Readonly<Record<string, unknown>>;
+  const { pathname, analyticsId } = facts;
+  const path = typeof pathname === 'string' ? pathname : '';
+  const cookie = typeof analyticsId === 'string' ? analyticsId.slice(0, 120) : '';
   for (const vital of Object.keys(vitals) as Vital[]) {
     const value = facts[vital];
-    if (isTaken(value)) metrics.pageVitals.inc({ vital, rating: rateVital(vital, value) });
+    if (!isTaken(value)) continue;
+    metrics.pageVitals.inc({ vital, rating: rateVital(vital, value) });
+    await count({ kind: 'vital', cookie, path, subject: vital, amount: value });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { findLines, OrderRecord } from '@veranda/db/orders/reader';
 import type { VisitFacts } from '@veranda/contracts/visit-facts';
+import type { CookiePolicy } from '@veranda/domain/analytics/cookie-policy';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { type AnalyticsOrder, orderForAnalytics } from '@veranda/domain/analytics/order-for-analytics';
 import { jsonInHtml } from '@veranda/render/escape-html';
@@ -30,7 +31,7 @@ const dataBlock = platformTemplate<{
  */
 export function orderData(
   placed: Placed,
-  input: { readonly claim: PurchaseClaim | null; readonly pixelId: string; readonly language: string },
+  input: PurchaseVisit & { readonly claim: PurchaseClaim | null },
 ): string {
   const { claim } = input;
   return dataBlock({
@@ -40,11 +41,14 @@ export function orderData(
   });
 }
 
+interface PurchaseVisit {
+  readonly pixelId: string;
+  readonly policy: CookiePolicy;
+  readonly language: string;
+}
+
 // Facts that the page reports to the owner's ad-pixel.
-function visitOf(
-  { order }: Placed,
-  { language, pixelId }: { readonly language: string; readonly pixelId: string },
-): VisitFacts {
+function visitOf({ order }: Placed, { language, pixelId, policy }: PurchaseVisit): VisitFacts {
   return {
     websiteId: order.siteId,
     pageId: 'page-order-confirmed',
@@ -53,6 +57,8 @@ function visitOf(
     locale: language,
     currency: order.currency,
     metrics: false,
+    policy,
+    recordType: 0,
     adPixelId: pixelId,
     collection: { id: '', title: '', type: 0 },
     itemId: '',

@@ -7,6 +7,7 @@ import { findLines, findOrder, findPayments, type OrderRecord } from '@veranda/d
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { cookiePolicyOf } from '@veranda/domain/analytics/cookie-policy';
 import { isEntityId } from '@veranda/domain/entity-id';
 import type { Refusal } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../services/commerce/carts/cart-cookie.ts';
@@ -99,13 +100,16 @@ async function showOrder(
   if (!order) return (await showNotPaid(deps, opened, call)) ?? notFoundPage(deps, { site, call });
   if (order.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
-  const pixelId = (await deps.pages.snapshotOf(site))?.settings.adPixelId ?? '';
+  const settings = (await deps.pages.snapshotOf(site))?.settings;
+  const policy = cookiePolicyOf(settings ?? {}, { isTemplateSite: site.isDemo });
+  const hasPixel = policy !== 'cookieless' && !deps.settings.measuresNoVisits;
+  const pixelId = hasPixel ? (settings?.adPixelId ?? '') : '';
   const isGuest = order.mayOffer && (await readSiteUser(deps, site, call)) === null;
   const offer = isGuest ? { email: order.order.email, crumb: call.crumb() } : null;
   const claim =
     pixelId !== '' && sendsConversionEvent(deps, order.order) ? { auth, crumb: call.crumb() } : null;
   call.reply.header('content-security-policy', claim === null ? purchasePolicy : pixelPolicy);
-  const notices = { pixelId, claim, offer };
+  const notices = { pixelId, policy, claim, offer };
   return { kind: 'html', status: 200, html: orderPage(await withBrand(deps, site), order, notices) };
 }
 

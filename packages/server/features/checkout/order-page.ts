@@ -1,5 +1,6 @@
 import { visitsScript } from '@veranda/contracts/visit-facts';
 import type { PaymentRecord } from '@veranda/db/orders/reader';
+import type { CookiePolicy } from '@veranda/domain/analytics/cookie-policy';
 import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { refuse } from '@veranda/domain/refusal';
@@ -21,6 +22,7 @@ import { orderPanels, orderPartials, type ShownOrder } from './order-panels.ts';
 interface PurchaseEventData {
   /** Id of the owner's pixel; empty for none. */
   readonly pixelId: string;
+  readonly policy: CookiePolicy;
   /**
    * Claim by which its script asks whether it is the page that reports the purchase; null where there is
    * nothing to tell or nobody to.

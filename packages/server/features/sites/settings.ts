@@ -1,6 +1,7 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { bumpSiteVersion, saveSettings, updateSite } from '@veranda/db/sites/writer';
 import { findSettings, findSiteById, type SiteRecord } from '@veranda/db/sites/reader';
+import { isMeasured } from '@veranda/domain/analytics/cookie-policy';
 import { socialServiceOf } from '@veranda/domain/blocks/social-links/services';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { currencies } from '@veranda/domain/money/currencies.data';
@@ -12,6 +13,7 @@ import { transactionWithRefusal } from '../../platform/transaction-with-refusal.
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { changeCurrency } from './change-currency.ts';
+import { consentTextsOf, withConsentTexts } from './consent-texts.ts';
 
 /**
  * The settings as the studio edits them, with the version that they are saved on: both of one transaction.
@@ -112,7 +114,9 @@ function changed(before: SiteSettings, settingsBody: SettingsBody): SiteSettings
         ? before.socialImageAssetId
         : settingsBody.socialImageAssetId,
     socialAccounts: settingsBody.socialAccounts?.map(({ url }) => accountAt(url)) ?? before.socialAccounts,
-    visitorMetrics: settingsBody.visitorMetrics ?? before.visitorMetrics ?? false,
+    visitorMetrics: settingsBody.visitorMetrics ?? isMeasured(before),
+    cookiePolicy: settingsBody.cookiePolicy ?? before.cookiePolicy ?? 'cookieless',
+    strings: withConsentTexts(before.strings, settingsBody),
     adPixelId: settingsBody.adPixelId ?? before.adPixelId ?? '',
     store: {
       ...before.store,
@@ -155,7 +159,9 @@ function presentSettings(settings: SiteSettings, site: SiteRecord): SettingsBody
     faviconAssetId: settings.faviconAssetId,
     socialImageAssetId: settings.socialImageAssetId,
     socialAccounts: settings.socialAccounts.map(({ url }) => ({ url })),
-    visitorMetrics: settings.visitorMetrics ?? false,
+    visitorMetrics: isMeasured(settings),
+    cookiePolicy: settings.cookiePolicy ?? 'cookieless',
+    consentTexts: consentTextsOf(settings.strings),
     adPixelId: settings.adPixelId ?? '',
   };
 }

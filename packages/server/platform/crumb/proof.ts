@@ -14,6 +14,7 @@ export type ProofUse =
   | 'page'
   | 'preview'
   | 'internal'
+  | 'uncounted'
   | 'download'
   | 'review'
   | 'reset'

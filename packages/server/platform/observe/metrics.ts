@@ -24,6 +24,12 @@ export const metrics = {
   ]),
   crumbFails: counter('crumb_fail_total', 'Requests refused for their crumb', []),
   cspReports: counter('csp_reports_total', 'Reports of the content security policy', []),
+  hitsDropped: counter(
+    'hits_dropped_total',
+    'Hits of visitors that were not counted: too many, or no database',
+    [],
+  ),
+  foldDuration: histogram('fold_duration_seconds', 'Time to fold a day of a site into sums', []),
   pageVitals: counter('page_vitals_total', 'Pages of visitors by their speed', ['vital', 'rating']),
   interfaceClicks: counter('interface_clicks_total', 'Presses in the studio that are told', [
     'panel',

@@ -26,6 +26,7 @@ const site: SiteEntry = {
   timeZone: 'Europe/Berlin',
   currency: 'EUR',
   status: 'paid',
+  isDemo: false,
   publishedRevisionId: null,
   lockHash: null,
   closesAt: null,

@@ -135,6 +135,7 @@ function entryOf(
     timeZone: row.timeZone,
     currency: row.currency,
     status: row.status,
+    isDemo: row.isDemo,
     publishedRevisionId: row.publishedRevisionId,
     lockHash: row.lockHash,
     closesAt: closesAt({ status: row.status, trialEndsAt: row.trialEndsAt, isDemo: row.isDemo }),

@@ -13,6 +13,8 @@ export interface SiteEntry extends Tenant {
   readonly timeZone: string;
   readonly currency: string;
   readonly status: string;
+  /** A site that shows a template, which anybody may clone. */
+  readonly isDemo: boolean;
   readonly publishedRevisionId: string | null;
   /** Hash of the password that visitors are asked for; null for an open site. */
   readonly lockHash: string | null;

@@ -42,7 +42,7 @@ export function createRenderingKit(deps: RenderingDeps, compiler: StyleCompiler)
 
 /** A site as it is rendered: what is published of it, a draft, or a sample. */
 interface RenderedSite {
-  readonly site: Pick<SiteEntry, 'id' | 'origin'>;
+  readonly site: Pick<SiteEntry, 'id' | 'origin'> & Partial<Pick<SiteEntry, 'isDemo'>>;
   readonly snapshot: ShownSite;
   /** The theme that it is drawn in, where that is not the snapshot's. */
   readonly theme?: SiteSnapshot['theme'];
@@ -77,8 +77,14 @@ export async function inputFor(
     drawSlide: renderSlide,
     ...captchaOf(deps),
     embedsUrl: deps.settings.embedsUrl ?? '',
+    ...visitsOf(deps, site),
     ...(deps.settings.maps ? { maps: { browserKey: deps.settings.maps.browserKey } } : {}),
   };
+}
+
+function visitsOf({ settings }: Pick<SitesDeps, 'settings'>, site: RenderedSite['site']) {
+  if (settings.measuresNoVisits) return { visits: 'off' } as const;
+  return site.isDemo ? ({ visits: 'template' } as const) : {};
 }
 
 function captchaOf({ captcha: { page } }: Pick<SitesDeps, 'captcha'>) {
