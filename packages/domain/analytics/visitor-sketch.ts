@@ -79,8 +79,9 @@ function compact(hashes: ReadonlySet<bigint>): VisitorSketch {
 function addAll(ranks: Uint8Array, hashes: Iterable<bigint>): void {
   for (const hash of hashes) {
     const index = Number(hash & (BigInt(registers) - 1n));
-    const rest = hash >> indexBits;
-    const rank = 64 - Number(indexBits) + 1 - (rest === 0n ? 0 : rest.toString(2).length);
+    // One more than the zeros before the other 52 bits.
+    const [high, low] = [Number(hash >> 32n), Number((hash >> indexBits) & 0xfffffn)];
+    const rank = (high === 0 ? 32 + Math.clz32(low) - 12 : Math.clz32(high)) + 1;
     if (rank > (ranks[index] ?? 0)) ranks[index] = rank;
   }
 }

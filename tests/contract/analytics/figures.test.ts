@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AnalyticsReport } from '@veranda/contracts/analytics-figures';
 import { ensureHitPartition } from '@veranda/db/analytics/hits';
 import type { RawHit, RawKind } from '@veranda/domain/analytics/hit';
@@ -50,7 +51,7 @@ function generate(): RawHit[] {
   const kinds: RawKind[] = ['pageView', 'pageView', 'pageView', 'siteSearch', 'heartbeat', 'buttonPressed'];
   return Array.from({ length: 4_000 }, () => {
     const kind = kinds[next(kinds.length)] ?? 'pageView';
-    const visitor = BigInt(next(700)) * 7_919_000_000_003n;
+    const visitor = createHash('sha256').update(`visitor ${next(700)}`).digest().readBigInt64BE();
     return {
       at: new Date(end - next(4 * day)),
       kind,
@@ -249,8 +250,11 @@ describe('what pages send', () => {
       firstName: 'Ada',
       lastName: 'L',
     };
-    expect((await devices[0]?.send('POST', '/api/site-users/account', user))?.status).toBe(200);
-    expect((await devices[1]?.send('POST', '/api/site-users/account/session', user))?.status).toBe(200);
+    const made = await devices[0]?.send('POST', '/api/site-users/account', user);
+    expect([made?.status, made?.text]).toEqual([200, expect.any(String)]);
+    const { email, password } = user;
+    const entered = await devices[1]?.send('POST', '/api/site-users/account/session', { email, password });
+    expect([entered?.status, entered?.text]).toEqual([200, expect.any(String)]);
     for (const [index, device] of devices.entries()) {
       const body = new URLSearchParams(hit({ url: '/member' })).toString();
       const headers = { ...fromPage, 'user-agent': `${chrome} device ${index}` };

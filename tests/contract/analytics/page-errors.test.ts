@@ -3,7 +3,7 @@ import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await createShop('errors');
+  shop = await createShop('errors', { measuresVisits: true });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));

@@ -5,7 +5,7 @@ import { createShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await createShop('placed');
+  shop = await createShop('placed', { measuresVisits: true });
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);
@@ -52,7 +52,7 @@ const kept = (orderId: string) =>
 async function setPixel(adPixelId: string): Promise<void> {
   const path = `/api/studio/sites/${shop.siteId}/settings`;
   const { settings, version } = (await shop.owner.send('GET', path)).json;
-  const sent = await shop.owner.send('PUT', path, { settings: { ...settings, adPixelId }, version });
+  const sent = await shop.owner.send('PUT', path, { settings: { ...settings, cookiePolicy: 'standard', adPixelId }, version });
   expect(sent.status).toBe(200);
   await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
 }
