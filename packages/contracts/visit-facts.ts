@@ -20,7 +20,7 @@ export const censusPaths = {
 } as const;
 
 /** Path on which the mark of somebody who works on the site is taken. */
-export const uncountedTokenPath = '/api/census/mark';
+export const uncountedTokenPath = '/api/uncounted';
 
 /** Path on which the page after an order asks whether it is the one to report the purchase. */
 export const purchaseClaimPath = '/api/events/ClaimPurchase';

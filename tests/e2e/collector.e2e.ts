@@ -98,6 +98,19 @@ describe('the collector in a browser', () => {
     expect(of('page')).toMatchObject({ memberId: 'u1' });
   });
 
+  it('administration §3 collector: has analytics id and marketing id from cookies', async () => {
+    expect((await lookAt('/about')).of('page')).toMatchObject({ analyticsId: null, marketingId: null });
+    const path = `/api/studio/sites/${owner.siteId}/settings`;
+    const { settings, version } = (await owner.session.send('GET', path)).json;
+    const body = { settings: { ...settings, cookiePolicy: 'standard' }, version };
+    expect((await owner.session.send('PUT', path, body)).status).toBe(200);
+    await owner.session.send('POST', `/api/studio/sites/${owner.siteId}/publish`, {});
+    const facts = (await lookAt('/about')).of('page');
+    expect(facts['analyticsId']).toMatch(/^[\w-]{8,}$/);
+    // Both begin with the same visit.
+    expect(facts['marketingId']).toBe(facts['analyticsId']);
+  });
+
   it('measures a page: administration §3 collector: measures cumulative layout shift; administration §3 collector: measures first contentful paint; administration §3 collector: measures first input delay; administration §3 collector: measures interaction to next paint; administration §3 collector: measures largest contentful paint', async () => {
     const { of } = await lookAt('/shop', async (page) => {
       await page.evaluate(() => {
