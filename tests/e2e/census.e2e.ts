@@ -6,7 +6,7 @@ import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { memberWithRole } from '../support/member-with-role.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { dataOf, measure, names, watchedVisitor } from '../support/watched-visitor.ts';
+import { measure, names, watchedVisitor } from '../support/watched-visitor.ts';
 
 let app: TestApp;
 let shop: Shop;

@@ -158,6 +158,7 @@ const mailKinds = {
     placeholders: ['amount', 'otherAmount', 'email', 'reference'],
   },
   'shop-comments': { ...shop, placeholders: [] },
+  'shop-week': { ...shop, offAtFirst: true, placeholders: [] },
   'shop-subscription-started': shop,
   'shop-subscription-renewed': shop,
   'shop-subscription-payment-failed': shop,

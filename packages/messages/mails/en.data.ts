@@ -86,6 +86,9 @@ export const en = {
   'shop-mismatch.heading': 'Payment amount mismatch',
   'shop-mismatch.intro':
     'Your payment provider reports {otherAmount} for a payment of {amount} by {email}. No order was placed, and anything that was charged is being refunded. Please check the payment {reference} at your provider.',
+  'shop-week.subject': 'Your week on {shop}',
+  'shop-week.heading': 'Your week',
+  'shop-week.intro': 'This is what happened on your site from Monday to Sunday.',
   'shop-comments.subject': 'Comments to approve on {shop}',
   'shop-comments.heading': 'Comments to approve',
   'shop-comments.intro':
@@ -167,6 +170,16 @@ export const en = {
   disputeDue:
     'Respond at your payment provider by {date}. If you don’t, the money goes back to the customer.',
   disputeSoon: 'Respond at your payment provider soon. If you don’t, the money goes back to the customer.',
+  weekVisits: 'Visits',
+  weekVisitors: 'Visitors',
+  weekViews: 'Page views',
+  weekBounce: 'Bounce rate',
+  weekOrders: 'Orders',
+  weekSales: 'Sales',
+  weekConversion: 'Conversion',
+  weekPage: 'Most seen page',
+  weekSource: 'Most visits from',
+  weekSearch: 'Searched most',
   reason: 'Reason given',
   sentFrom: 'Sent from {page}.',
   unsubscribe: 'Unsubscribe',

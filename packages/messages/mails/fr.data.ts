@@ -87,6 +87,9 @@ export const fr: Translation<typeof en> = {
   'shop-mismatch.heading': 'Un paiement ne correspond pas',
   'shop-mismatch.intro':
     'Votre prestataire de paiement indique {otherAmount} pour un paiement de {amount} par {email}. Aucune commande n’a été passée, et ce qui a été prélevé est remboursé. Vérifiez le paiement {reference} chez votre prestataire.',
+  'shop-week.subject': 'Votre semaine sur {shop}',
+  'shop-week.heading': 'Votre semaine',
+  'shop-week.intro': 'Voici ce qui s’est passé sur votre site de lundi à dimanche.',
   'shop-comments.subject': 'Commentaires à approuver sur {shop}',
   'shop-comments.heading': 'Commentaires à approuver',
   'shop-comments.intro':
@@ -169,6 +172,16 @@ export const fr: Translation<typeof en> = {
   disputeDue:
     'Répondez auprès de votre prestataire de paiement avant le {date}. Sans réponse, l’argent est rendu.',
   disputeSoon: 'Répondez vite auprès de votre prestataire de paiement. Sans réponse, l’argent est rendu.',
+  weekVisits: 'Visites',
+  weekVisitors: 'Visiteurs',
+  weekViews: 'Pages vues',
+  weekBounce: 'Taux de rebond',
+  weekOrders: 'Commandes',
+  weekSales: 'Ventes',
+  weekConversion: 'Conversion',
+  weekPage: 'Page la plus vue',
+  weekSource: 'Principale provenance',
+  weekSearch: 'Recherche la plus fréquente',
   reason: 'Motif indiqué',
   sentFrom: 'Envoyé depuis {page}.',
   unsubscribe: 'Se désinscrire',

@@ -86,6 +86,9 @@ export const it: Translation<typeof en> = {
   'shop-mismatch.heading': 'Un pagamento non corrisponde',
   'shop-mismatch.intro':
     'Il tuo fornitore di pagamenti indica {otherAmount} per un pagamento di {amount} di {email}. Nessun ordine è stato effettuato e quanto addebitato viene rimborsato. Controlla il pagamento {reference} presso il fornitore.',
+  'shop-week.subject': 'La tua settimana su {shop}',
+  'shop-week.heading': 'La tua settimana',
+  'shop-week.intro': 'Ecco cosa è successo sul tuo sito da lunedì a domenica.',
   'shop-comments.subject': 'Commenti da approvare su {shop}',
   'shop-comments.heading': 'Commenti da approvare',
   'shop-comments.intro':
@@ -167,6 +170,16 @@ export const it: Translation<typeof en> = {
     'Rispondi presso il tuo fornitore di pagamenti entro il {date}. Senza risposta il denaro torna indietro.',
   disputeSoon:
     'Rispondi presto presso il tuo fornitore di pagamenti. Senza risposta il denaro torna indietro.',
+  weekVisits: 'Visite',
+  weekVisitors: 'Visitatori',
+  weekViews: 'Pagine viste',
+  weekBounce: 'Frequenza di rimbalzo',
+  weekOrders: 'Ordini',
+  weekSales: 'Vendite',
+  weekConversion: 'Conversione',
+  weekPage: 'Pagina più vista',
+  weekSource: 'Provenienza principale',
+  weekSearch: 'Più cercato',
   reason: 'Motivo indicato',
   sentFrom: 'Inviato da {page}.',
   unsubscribe: 'Cancella l’iscrizione',

@@ -85,6 +85,9 @@ export const pt: Translation<typeof en> = {
   'shop-mismatch.heading': 'Um pagamento não corresponde',
   'shop-mismatch.intro':
     'O seu prestador de pagamentos indica {otherAmount} para um pagamento de {amount} de {email}. Nenhuma encomenda foi feita e o que foi cobrado está a ser reembolsado. Verifique o pagamento {reference} junto do prestador.',
+  'shop-week.subject': 'A sua semana em {shop}',
+  'shop-week.heading': 'A sua semana',
+  'shop-week.intro': 'Isto foi o que aconteceu no seu site de segunda-feira a domingo.',
   'shop-comments.subject': 'Comentários por aprovar em {shop}',
   'shop-comments.heading': 'Comentários por aprovar',
   'shop-comments.intro':
@@ -166,6 +169,16 @@ export const pt: Translation<typeof en> = {
     'Responda junto do seu fornecedor de pagamentos até {date}. Sem resposta, o dinheiro é devolvido.',
   disputeSoon:
     'Responda em breve junto do seu fornecedor de pagamentos. Sem resposta, o dinheiro é devolvido.',
+  weekVisits: 'Visitas',
+  weekVisitors: 'Visitantes',
+  weekViews: 'Páginas vistas',
+  weekBounce: 'Taxa de rejeição',
+  weekOrders: 'Encomendas',
+  weekSales: 'Vendas',
+  weekConversion: 'Conversão',
+  weekPage: 'Página mais vista',
+  weekSource: 'Origem principal',
+  weekSearch: 'Mais pesquisado',
   reason: 'Motivo indicado',
   sentFrom: 'Enviado de {page}.',
   unsubscribe: 'Cancelar inscrição',

@@ -322,6 +322,39 @@ describe('a period', () => {
   });
 });
 
+describe('the mail of the week', () => {
+  it('goes to an owner who has switched it on, on Mondays and once, with what happened in ten lines', async () => {
+    const { app, siteId } = shop;
+    const asked = async (now: number) => {
+      const deps = { ...app.deps, now: () => now };
+      await analyticsJobs(deps)['ask-week-mails']?.('', {}, async () => undefined);
+      return app.db.global((tx) =>
+        tx.selectFrom('outbox').selectAll().where('topic', '=', 'week-mail').execute(),
+      );
+    };
+    const sinceMonday = (new Date().getUTCDay() + 6) % 7;
+    const monday = Math.floor(Date.now() / day) * day + (7 - sinceMonday) * day + 17 * 60 * minute;
+    expect(await asked(monday)).toEqual([]);
+    const path = `/api/studio/sites/${siteId}/commerce/mail-settings`;
+    const kinds: { kind: string; words: object; version: string }[] = (await shop.owner.send('GET', path)).json
+      .mailSettings;
+    const { words, version } = kinds.find(({ kind }) => kind === 'shop-week') ?? {};
+    const saved = await shop.owner.send('PUT', `${path}/shop-week`, { words, enabled: true, version });
+    expect([saved.status, saved.text]).toEqual([200, expect.any(String)]);
+    expect(await asked(monday - day)).toEqual([]);
+    await asked(monday);
+    const [message, ...more] = await asked(monday);
+    expect(more).toEqual([]);
+    const sent: { to: string; text: string; subject: string }[] = [];
+    const mail = { ...app.deps.mail, send: async (one: (typeof sent)[number]) => void sent.push(one) };
+    const jobs = analyticsJobs({ ...app.deps, mail } as never);
+    await jobs['week-mail']?.(siteId, message?.payload, async () => undefined);
+    expect(sent).toMatchObject([{ to: 'owner@figures.example', subject: expect.stringContaining('Your week') }]);
+    for (const word of ['Visits', 'Sales', 'Conversion', 'Most seen page', 'Searched most'])
+      expect(sent[0]?.text).toContain(word);
+  });
+});
+
 describe('the service of events beside our own', () => {
   it('administration §3 analytics event: has eventName, websiteId and memberAccountId; administration §3 analytics event: has templateId and variantId; administration §3 analytics event: has website_locale and member_locale; administration §3 analytics event: has pagePath and pageHash', async () => {
     const { app, siteId } = shop;

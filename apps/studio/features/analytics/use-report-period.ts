@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useNow } from '../../use-now.ts';
 
 /** Choices of a period; `own` has dates of its own. */
 export type PeriodChoice = '7' | '30' | '365' | 'own';
@@ -9,7 +10,7 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 /** The period in the address, so that it can be handed on, in the days of the site's clock. */
 export function useReportPeriod(timeZone: string) {
   const [parameters, setParameters] = useSearchParams();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now());
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(useNow());
   const asked = { from: parameters.get('from'), to: parameters.get('to') };
   const to = isDay(asked.to) ? asked.to : today;
   const from = isDay(asked.from) ? asked.from : shift(to, -29);

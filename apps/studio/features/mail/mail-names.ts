@@ -54,6 +54,7 @@ const mailNames: Readonly<Record<string, MailName>> = {
     title: t('paymentWithAnotherAmount'),
     when: t('paymentWithAnotherAmountWhen'),
   },
+  'shop-week': { title: t('weekOfSite'), when: t('weekOfSiteWhen') },
   'shop-comments': { title: t('commentsWaiting'), when: t('commentsWaitingWhen') },
   'shop-subscription-started': { title: t('newSubscription'), when: t('newSubscriptionWhen') },
   'shop-subscription-renewed': { title: t('subscriptionRenewed'), when: t('subscriptionRenewedWhen') },

@@ -83,6 +83,8 @@ export const en = {
   paymentWithAnotherAmount: 'Payment amount mismatch',
   paymentWithAnotherAmountWhen:
     'To you, when the amount or currency at your payment provider differs from the order. No order is placed.',
+  weekOfSite: 'Your week',
+  weekOfSiteWhen: 'To you, every Monday: visits, sales and searches of the week before.',
   commentsWaiting: 'Comments to approve',
   commentsWaitingWhen: 'To you, when comments wait for your approval. At most one email every 15 minutes.',
   newSubscription: 'New subscription',

@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import type { Deps } from '../../services/deps.ts';
 import { foldVisits } from './fold-visits.ts';
 import { sendEventJob } from './send-event.ts';
+import { weeklyMailJobs } from './weekly-mail.ts';
 
 /** Milliseconds that nobody else begins the same fold. */
 const maxFoldMs = 10 * 60 * 1000;
@@ -10,6 +11,7 @@ const maxFoldMs = 10 * 60 * 1000;
 export function analyticsJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     ...sendEventJob(deps),
+    ...weeklyMailJobs(deps),
     'fold-visits': async (_siteId, _payload, holdFor) => {
       await holdFor(maxFoldMs);
       await foldVisits(deps);

@@ -7,6 +7,7 @@ const hour = 60 * minute;
 /** Recurring jobs and their intervals in milliseconds: jobs of these topics find no site and no payload. */
 const regular: Readonly<Record<string, number>> = {
   'fold-visits': minute,
+  'ask-week-mails': hour,
   'check-invariants': hour,
   'expire-carts': 24 * hour,
   'thin-versions': 24 * hour,

@@ -19,6 +19,7 @@ import {
   formAnswerMail,
   abandonedCartMail,
   commentsMail,
+  weekMail,
   mailingListMail,
   passwordMail,
   restockMail,
@@ -175,6 +176,7 @@ function ownerSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailCont
     'shop-dispute': () => disputeMail(kit, { ...disputeSample(kit, parts), ...head }),
     'shop-mismatch': () => mismatchMail(kit, { ...mismatchSample(kit), ...head }),
     'shop-comments': () => commentsMail({ ...head, rows: [{ name: 'Ada', value: kit.t('sampleMessage') }] }),
+    'shop-week': () => weekMail({ ...head, rows: [{ name: kit.t('weekVisits'), value: '128' }] }),
     'shop-refund-failed': () => failedRefundMail(kit, { ...failedRefundSample(kit), ...head }),
   };
   return samples[kind]?.() ?? newOrderMail(kit, { ...sampleOrder(kit, parts), ...buyer, id, to, note: '' });

@@ -56,6 +56,11 @@ export function formAnswerMail(
   return { ...content, kind: 'form-answer', values: { form, page } };
 }
 
+/** Tells the owner what happened on the site in a week. */
+export function weekMail(data: Head & Pick<MailContent, 'rows'>): MailContent {
+  return { ...data, kind: 'shop-week', values: {} };
+}
+
 /** Tells the owner of comments that wait for somebody to read them. */
 export function commentsMail(data: Head & Pick<MailContent, 'rows'>): MailContent {
   return { ...data, kind: 'shop-comments', values: {} };
