@@ -190,7 +190,7 @@ export const bannedWords: Readonly<Record<string, string>> = {
   untold: 'pending event',
   'use-chosen': 'row selection',
   'use-said': 'announcer',
-  'uncounted-token': 'element id',
+  'visit-mark': 'element id',
   'walk-orders': 'list orders page',
   'whole-order': 'order aggregate',
   'with-rules': 'rules loader',

@@ -6,7 +6,11 @@ export async function takeUncountedToken(
   tx: SiteTransaction,
   { mark, at, before }: { readonly mark: string; readonly at: Date; readonly before: Date },
 ): Promise<boolean> {
-  await tx.deleteFrom('uncounted_token').where('siteId', '=', tx.siteId).where('takenAt', '<', before).execute();
+  await tx
+    .deleteFrom('uncounted_token')
+    .where('siteId', '=', tx.siteId)
+    .where('takenAt', '<', before)
+    .execute();
   const taken = await tx
     .insertInto('uncounted_token')
     .values(ofSite(tx, { mark, takenAt: at }))

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AnalyticsReport } from '@veranda/contracts/analytics-figures';
 import { ensureHitPartition } from '@veranda/db/analytics/hits';
 import type { RawHit, RawKind } from '@veranda/domain/analytics/hit';
-import { analyticsJobs } from '@veranda/server/features/analytics/jobs';
 import { foldVisits } from '@veranda/server/features/analytics/fold-visits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShop, type Shop } from '../checkout/shop.ts';
@@ -51,7 +50,10 @@ function generate(): RawHit[] {
   const kinds: RawKind[] = ['pageView', 'pageView', 'pageView', 'siteSearch', 'heartbeat', 'buttonPressed'];
   return Array.from({ length: 4_000 }, () => {
     const kind = kinds[next(kinds.length)] ?? 'pageView';
-    const visitor = createHash('sha256').update(`visitor ${next(700)}`).digest().readBigInt64BE();
+    const visitor = createHash('sha256')
+      .update(`visitor ${next(700)}`)
+      .digest()
+      .readBigInt64BE();
     return {
       at: new Date(end - next(4 * day)),
       kind,
@@ -319,88 +321,5 @@ describe('a period', () => {
       `/api/studio/sites/${shop.siteId}/analytics/overview${query}`,
     );
     expect([answer.status, JSON.stringify(answer.json)]).toEqual([400, expect.stringContaining(field)]);
-  });
-});
-
-describe('the mail of the week', () => {
-  it('goes to an owner who has switched it on, on Mondays and once, with what happened in ten lines', async () => {
-    const { app, siteId } = shop;
-    const asked = async (now: number) => {
-      const deps = { ...app.deps, now: () => now };
-      await analyticsJobs(deps)['ask-week-mails']?.('', {}, async () => undefined);
-      return app.db.global((tx) =>
-        tx.selectFrom('outbox').selectAll().where('topic', '=', 'week-mail').execute(),
-      );
-    };
-    const sinceMonday = (new Date().getUTCDay() + 6) % 7;
-    const monday = Math.floor(Date.now() / day) * day + (7 - sinceMonday) * day + 17 * 60 * minute;
-    expect(await asked(monday)).toEqual([]);
-    const path = `/api/studio/sites/${siteId}/commerce/mail-settings`;
-    const kinds: { kind: string; words: object; version: string }[] = (await shop.owner.send('GET', path)).json
-      .mailSettings;
-    const { words, version } = kinds.find(({ kind }) => kind === 'shop-week') ?? {};
-    const saved = await shop.owner.send('PUT', `${path}/shop-week`, { words, enabled: true, version });
-    expect([saved.status, saved.text]).toEqual([200, expect.any(String)]);
-    expect(await asked(monday - day)).toEqual([]);
-    await asked(monday);
-    const [message, ...more] = await asked(monday);
-    expect(more).toEqual([]);
-    const sent: { to: string; text: string; subject: string }[] = [];
-    const mail = { ...app.deps.mail, send: async (one: (typeof sent)[number]) => void sent.push(one) };
-    const jobs = analyticsJobs({ ...app.deps, mail } as never);
-    await jobs['week-mail']?.(siteId, message?.payload, async () => undefined);
-    expect(sent).toMatchObject([{ to: 'owner@figures.example', subject: expect.stringContaining('Your week') }]);
-    for (const word of ['Visits', 'Sales', 'Conversion', 'Most seen page', 'Searched most'])
-      expect(sent[0]?.text).toContain(word);
-  });
-});
-
-describe('the service of events beside our own', () => {
-  it('administration §3 analytics event: has eventName, websiteId and memberAccountId; administration §3 analytics event: has templateId and variantId; administration §3 analytics event: has website_locale and member_locale; administration §3 analytics event: has pagePath and pageHash', async () => {
-    const { app, siteId } = shop;
-    const sent: { url: string; body?: string }[] = [];
-    const outbound = app.deps.outbound;
-    Object.assign(app.deps.settings, { eventsUrl: 'https://events.example/take' });
-    Object.assign(app.deps, {
-      outbound: {
-        ...outbound,
-        send: async (request: { url: string; body?: string }) => {
-          sent.push(request);
-          return { kind: 'answered', status: sent.length === 1 ? 503 : 200, text: '' };
-        },
-      },
-    });
-    const visitor = await shop.shopper();
-    const data = { item_title: 'Mug', variant_id: 'v1', page_path: '/shop/p/mug', page_hash: '#large' };
-    const fields = {
-      crumb: visitor.cookies.get('crumb') ?? '',
-      event: 'CommerceShopping_VisitPDP',
-      data: JSON.stringify(data),
-    };
-    const body = new URLSearchParams(fields).toString();
-    const headers = { ...fromPage, 'accept-language': 'de-CH,en' };
-    expect((await visitor.send('POST', '/api/events/RecordEvent', body, headers)).json).toEqual({
-      recorded: true,
-    });
-    const jobs = analyticsJobs(app.deps);
-    const [message] = await app.db.global((tx) =>
-      tx.selectFrom('outbox').selectAll().where('topic', '=', 'send-event').execute(),
-    );
-    const send = () => jobs['send-event']?.(siteId, message?.payload, async () => undefined);
-    expect([await send(), await send()]).toEqual(['again', 'done']);
-    expect(sent[0]?.url).toBe('https://events.example/take');
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
-      eventName: 'CommerceShopping_VisitPDP',
-      websiteId: siteId,
-      memberAccountId: null,
-      templateId: 'levain',
-      variantId: 'v1',
-      website_locale: 'en-US',
-      member_locale: 'de',
-      pagePath: '/shop/p/mug',
-      pageHash: '#large',
-    });
-    Object.assign(app.deps, { outbound });
-    Object.assign(app.deps.settings, { eventsUrl: undefined });
   });
 });

@@ -52,7 +52,10 @@ const kept = (orderId: string) =>
 async function setPixel(adPixelId: string): Promise<void> {
   const path = `/api/studio/sites/${shop.siteId}/settings`;
   const { settings, version } = (await shop.owner.send('GET', path)).json;
-  const sent = await shop.owner.send('PUT', path, { settings: { ...settings, cookiePolicy: 'standard', adPixelId }, version });
+  const sent = await shop.owner.send('PUT', path, {
+    settings: { ...settings, cookiePolicy: 'standard', adPixelId },
+    version,
+  });
   expect(sent.status).toBe(200);
   await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
 }

@@ -226,6 +226,7 @@ const strict: readonly Row[] = [
  * the owner wrote.
  */
 const others = [
+  'take-uncounted-token',
   'read-stock',
   'read-stock-api',
   'get-cart',

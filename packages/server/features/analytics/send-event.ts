@@ -18,7 +18,10 @@ export async function addServiceEvent(
 }
 
 /** Posts events as JSON. One that the service refuses for good (4xx) is given up; any other is tried again. */
-export function sendEventJob({ settings, outbound }: Pick<Deps, 'settings' | 'outbound'>): Record<string, Job> {
+export function sendEventJob({
+  settings,
+  outbound,
+}: Pick<Deps, 'settings' | 'outbound'>): Record<string, Job> {
   return {
     [topic]: async (_siteId, payload) => {
       if (settings.eventsUrl === undefined) return 'done';
