@@ -100,6 +100,7 @@ describe('scripts', () => {
   const bare = sampleSnapshot();
   const plain = {
     ...bare,
+    settings: { ...bare.settings, visitorMetrics: false },
     collections: bare.collections.filter((collection) => collection.id === 'journal'),
   };
   it('are not on a page with nothing to operate', () => {
