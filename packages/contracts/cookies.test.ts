@@ -19,6 +19,8 @@ describe('cookies', () => {
       'crumb',
       'siteUserInfo',
       'hasCart',
+      'uncounted',
+      'consent',
       'ss_cid',
       'ss_cpvisit',
       'ss_cvisit',
