@@ -160,7 +160,7 @@ const siteScreens: readonly RouteObject[] = [
     import('./features/redirects/RedirectsScreen.tsx').then((file) => file.RedirectsScreen),
   ),
   screen('settings/people', () =>
-    import('./features/settings/PeopleScreen.tsx').then((file) => file.PeopleScreen),
+    import('./features/contributors/PeopleScreen.tsx').then((file) => file.PeopleScreen),
   ),
   screen('settings/api-keys', () =>
     import('./features/integrations/ApiKeysScreen.tsx').then((file) => file.ApiKeysScreen),
@@ -202,6 +202,9 @@ export const routes: RouteObject[] = [
       ),
       screen(paths.resetPassword, () =>
         import('./features/accounts/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+      ),
+      screen(paths.invitation, () =>
+        import('./features/contributors/InvitationScreen.tsx').then((file) => file.InvitationScreen),
       ),
       {
         element: <RequireAccount loginAgain={(email) => <LogInAgain email={email} />} />,

@@ -62,6 +62,7 @@ const apart = [
   'ConflictCard.tsx',
   'ConfirmForm.tsx',
   'LogInForm.tsx',
+  'JoinForm.tsx',
   'DatasetDialog.tsx',
 ];
 

@@ -8,9 +8,9 @@ export type Account = Static<typeof Account>;
 
 const Email = Type.String({ minLength: emailLength.min, maxLength: emailLength.max });
 /** At least 8 characters that are hard to guess (decision 0119). */
-const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
+export const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
 
-const SignedIn = Type.Object({
+export const SignedIn = Type.Object({
   account: Account,
   xsrfToken: Type.String({ description: 'The new crumb, sent back as X-CSRF-Token.' }),
 });

@@ -3,6 +3,7 @@ import { cartErrors } from './cart-errors.ts';
 import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
 import { commentErrors } from './comments-errors.ts';
+import { contributorErrors } from './contributors-errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { customerErrors } from './customers-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
@@ -55,6 +56,7 @@ export const allErrors: ErrorTable = {
   ...cartErrors,
   ...checkoutErrors,
   ...commentErrors,
+  ...contributorErrors,
   ...customerErrors,
   ...discountErrors,
   ...donationErrors,

@@ -301,24 +301,3 @@ export const saveSettings = endpoint({
   response: SettingsAnswer,
   crumb: 'required',
 });
-
-export const listMembers = endpoint({
-  name: 'list-members',
-  host: 'studio',
-  method: 'GET',
-  path: '/api/studio/sites/:site/members',
-  access: { kind: 'member', area: 'people', level: 'write' },
-  params: SiteParams,
-  response: Type.Object({
-    members: Type.Array(
-      Type.Object({
-        accountId: Type.String(),
-        email: Type.String(),
-        name: Type.String(),
-        roles: Type.Array(Type.Integer()),
-        isOwner: Type.Boolean(),
-      }),
-    ),
-  }),
-  crumb: 'none',
-});

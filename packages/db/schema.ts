@@ -5,6 +5,7 @@ import type { AuditTables } from './audit/tables.ts';
 import type { CartTables } from './cart/tables.ts';
 import type { CatalogTables } from './catalog/tables.ts';
 import type { CheckoutTables } from './checkout/tables.ts';
+import type { ContributorTables } from './contributors/tables.ts';
 import type { CustomDomainTables } from './custom-domains/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { DonationTables } from './donations/tables.ts';
@@ -48,6 +49,7 @@ export interface Schema
     CatalogTables,
     CheckoutTables,
     CommentTables,
+    ContributorTables,
     CustomDomainTables,
     DiscountTables,
     DocumentTables,

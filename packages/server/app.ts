@@ -45,6 +45,7 @@ import { restockRoutes } from './features/restock/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
 import { pageCommentRoutes } from './features/page-comments/routes.ts';
+import { contributorRoutes } from './features/contributors/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -85,6 +86,7 @@ const features: readonly ((deps: AppDeps) => Route[])[] = [
   accountRoutes,
   analyticsRoutes,
   auditRoutes,
+  contributorRoutes,
   siteRoutes,
   customDomainRoutes,
   pageRoutes,

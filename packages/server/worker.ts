@@ -5,6 +5,7 @@ import { accountJobs } from './features/accounts/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { catalogJobs } from './features/catalog/jobs.ts';
 import { commentJobs } from './features/comments/comment-mails.ts';
+import { contributorJobs } from './features/contributors/jobs.ts';
 import { customDomainJobs } from './features/custom-domains/jobs.ts';
 import { documentJobs } from './features/documents/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
@@ -48,6 +49,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...giftCardJobs(deps),
     ...subscriptionJobs(deps),
     ...accountJobs(deps),
+    ...contributorJobs(deps),
     ...memberJobs(deps),
     ...mailJobs(deps),
     ...integrationJobs(deps),

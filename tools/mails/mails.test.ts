@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
+import { studioMailKinds } from '@veranda/server/services/sites/mails/studio-mail';
 import { describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
@@ -15,7 +16,7 @@ describe('npm run mails', () => {
     const folder = mkdtempSync(join(tmpdir(), 'veranda-mails-'));
     await run(process.execPath, [...tool, folder, 'overdub', 'de-DE']);
     const files = readdirSync(folder);
-    expect(files.length).toBe(2 * allMailKinds.length);
+    expect(files.length).toBe(2 * (allMailKinds.length + studioMailKinds.length));
     expect(readFileSync(join(folder, 'order-confirmation.html'), 'utf8')).toContain('lang="de"');
     expect(readFileSync(join(folder, 'gift-card.txt'), 'utf8')).toContain('Gutschein');
     // The accent of the theme colours its mails.

@@ -9,6 +9,11 @@ import { messageLanguage } from '@veranda/messages/languages';
 import { mailMessages } from '@veranda/messages/mails/messages';
 import { type MailKit, defaultSetting } from '@veranda/server/services/sites/mails/mail-kit';
 import { sampleMail } from '@veranda/server/services/commerce/mails/sample-mails';
+import {
+  type StudioMail,
+  studioMailKinds,
+  writeStudioMail,
+} from '@veranda/server/services/sites/mails/studio-mail';
 import { writeMailAs } from '@veranda/server/services/sites/mails/write-mail';
 import { shownStockAt } from '@veranda/server/services/sites/directory/shown-stock';
 import { readThemeFiles } from '@veranda/server/services/sites/themes/theme-files';
@@ -25,11 +30,33 @@ async function main([folder, theme = 'levain', language = 'en-US']: readonly str
   mkdirSync(folder, { recursive: true });
   for (const kind of allMailKinds) {
     const content = sampleMail(kit, kind, { id: kind, to: 'ada@example.com', now: new Date(), products });
-    const mail = writeMailAs(kit, content, defaultSetting(kind));
-    writeFileSync(join(folder, `${kind}.html`), mail.html);
-    writeFileSync(join(folder, `${kind}.txt`), `${mail.subject}\n\n${mail.text}\n`);
+    write(folder, kind, writeMailAs(kit, content, defaultSetting(kind)));
   }
+  for (const kind of studioMailKinds)
+    write(folder, `studio-${kind}`, writeStudioMail(studio, sampleOf(kind)));
   return 0;
+}
+
+type Written = Pick<ReturnType<typeof writeStudioMail>, 'subject' | 'text' | 'html'>;
+
+function write(folder: string, name: string, { subject, text, html }: Written): void {
+  writeFileSync(join(folder, `${name}.html`), html);
+  writeFileSync(join(folder, `${name}.txt`), `${subject}\n\n${text}\n`);
+}
+
+const studio = { settings: { studioOrigin: 'http://localhost:4400' } } as Parameters<
+  typeof writeStudioMail
+>[0];
+
+function sampleOf(kind: (typeof studioMailKinds)[number]): StudioMail {
+  const values = {
+    inviter: 'ada@example.com',
+    site: 'Levain',
+    roles: 'editor and store manager',
+    count: 2,
+    date: 'March 14, 2027',
+  };
+  return { kind, id: kind, to: 'ben@example.com', href: 'http://localhost:4400/', values };
 }
 
 const products = [

@@ -133,7 +133,9 @@ export async function findMembership(
 /** Members of the site with their accounts. */
 export async function findMembers(
   tx: SiteTransaction,
-): Promise<{ accountId: string; email: string; name: string; roles: number[]; isOwner: boolean }[]> {
+): Promise<
+  { accountId: string; email: string; name: string; roles: number[]; isOwner: boolean; joinedAt: Date }[]
+> {
   return tx
     .selectFrom('membership')
     .innerJoin('account', 'account.id', 'membership.accountId')
@@ -143,6 +145,7 @@ export async function findMembers(
       'account.name',
       'membership.roles',
       'membership.isOwner',
+      'membership.createdAt as joinedAt',
     ])
     .where('membership.siteId', '=', tx.siteId)
     .where('membership.revokedAt', 'is', null)

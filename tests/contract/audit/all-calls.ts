@@ -5,6 +5,7 @@ import { draftEditorOf } from '../../support/draft-editor.ts';
 import { sendAll } from '../../support/upload-in-parts.ts';
 import type { Shop } from '../checkout/shop.ts';
 import { commentCalls } from './comment-calls.ts';
+import { contributorCalls } from './contributor-calls.ts';
 import { domainCalls } from './domain-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { errorCalls } from './error-calls.ts';
@@ -215,6 +216,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     body: { css: '.v-text { color: red; }', was: '' },
   }),
   ...domainCalls(() => ({ base, make })),
+  ...contributorCalls(() => ({ base, make, shop })),
   'save-injected-code': async () => ({
     path: `${base}/injected-code`,
     body: { header: '<meta name="a">', footer: '', was: { header: '', footer: '' } },

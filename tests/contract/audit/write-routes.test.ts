@@ -6,11 +6,13 @@ import { createFakeStripe, type FakeStripe } from '../../support/fake-stripe.ts'
 import { createTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 import { calls, callsAreOf, get, page, product } from './all-calls.ts';
+import { restoreOwner } from './contributor-calls.ts';
 
 let shop: Shop;
 let stripe: FakeStripe;
 let owner: Session;
 let base: string;
+let ownerId: string;
 
 beforeAll(async () => {
   stripe = await createFakeStripe();
@@ -18,6 +20,7 @@ beforeAll(async () => {
   owner = shop.owner;
   callsAreOf(shop);
   base = `/api/studio/sites/${shop.siteId}`;
+  ownerId = (await owner.send('GET', '/api/studio/session')).json.account.id;
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);
@@ -51,6 +54,7 @@ describe('the audit log', () => {
       const sent = await owner.send(method, wanted?.path ?? '', wanted?.body, wanted?.headers);
       expect([sent.status, sent.status === 200 ? '' : sent.text]).toEqual([200, '']);
       const added = (await actions()).slice(before.length);
+      if (['transfer-site', 'leave-site'].includes(name)) await restoreOwner(shop, ownerId);
       if (name !== 'create-site') return expect(added).toEqual([name]);
       expect([added, await actions(sent.json.site.id)]).toEqual([[], ['create-site']]);
     },

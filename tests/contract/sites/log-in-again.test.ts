@@ -25,13 +25,24 @@ const named = [
   'disconnect-rates',
   'connect-sso',
   'disconnect-sso',
+  'invite-member',
+  'resend-invitation',
+  'change-member-roles',
+  'remove-member',
+  'transfer-site',
 ];
 
 /**
  * Calls on people, keys and billing that ask for no login: they revoke a right, which must never wait, or
  * only show and repeat.
  */
-const atOnce = ['revoke-api-key', 'remove-webhook', 'test-webhook', 'replay-webhook-delivery'];
+const atOnce = [
+  'revoke-api-key',
+  'remove-webhook',
+  'test-webhook',
+  'replay-webhook-delivery',
+  'revoke-invitation',
+];
 
 describe('an action that needs a login within half an hour', () => {
   it('is asked for by each act that is named', () => {

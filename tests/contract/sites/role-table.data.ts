@@ -55,6 +55,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['settings', 'settings'],
   ['memberships', 'orders'],
   ['members', 'people'],
+  ['invitations', 'people'],
   ['map-look-ups', 'settings'],
   ['api-keys', 'people'],
   ['webhooks', 'people'],

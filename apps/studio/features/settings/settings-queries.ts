@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getSettings, listMembers, saveSettings, type SettingsBody } from '@veranda/contracts/sites';
+import { getSettings, saveSettings, type SettingsBody } from '@veranda/contracts/sites';
 import { call } from '../../api/client.ts';
 
 export function settingsQuery(site: string) {
@@ -9,13 +9,6 @@ export function settingsQuery(site: string) {
     // A form is on it: it must not change while somebody types.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
-  });
-}
-
-export function membersQuery(site: string) {
-  return queryOptions({
-    queryKey: ['site', site, 'members'],
-    queryFn: ({ signal }) => call(listMembers, { params: { site }, signal }),
   });
 }
 

@@ -46,9 +46,6 @@ export const en = {
   everyoneCanSeeTheSite: 'Everyone can see the site',
   loading: 'Loading',
   people: 'People',
-  peopleNote: 'People who can work on this site, and their roles.',
-  owner: 'Owner',
-  roleNumber: 'Role {role}',
   checkout: 'Checkout',
   suggestAddresses: 'Suggest addresses while one is typed',
   suggestAddressesHelp:

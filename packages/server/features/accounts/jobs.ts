@@ -1,7 +1,7 @@
 import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { passwordMail } from '../../services/sites/mails/other-mails.ts';
-import { studioMailKit } from './studio-mail-kit.ts';
+import { studioMailKit } from '../../services/sites/mails/studio-mail-kit.ts';
 import { writeMail } from '../../services/sites/mails/write-mail.ts';
 import { makeLink, type ResetRequest } from './reset-password.ts';
 

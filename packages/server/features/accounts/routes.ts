@@ -11,9 +11,8 @@ import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { recordAccountAction } from '../../platform/audit/record-call.ts';
 import { accountOf, type Call, type Route, route } from '../../platform/http/route.ts';
-import { issueCrumb, crumbLifetime } from '../../platform/crumb/crumb.ts';
-import { sessionKey } from '../../platform/crumb/session-key.ts';
-import { closeSession, createSession, readSession } from '../../platform/sessions/account-session.ts';
+import { closeSession, readSession } from '../../platform/sessions/account-session.ts';
+import { renewStudioCrumb, startSession } from '../../platform/sessions/sign-in.ts';
 import { changePassword } from './change-password.ts';
 import { createAccount } from './create-account.ts';
 import { checkLogin } from './check-login.ts';
@@ -51,7 +50,7 @@ function sessionRoutes(deps: Deps): Route[] {
       const token = call.request.cookies.adm;
       if (token) await closeSession(deps, token);
       call.reply.clearCookie('adm');
-      return { xsrfToken: renewCrumb(deps, call, '') };
+      return { xsrfToken: renewStudioCrumb(deps, call, '') };
     }),
     route(whoAmI, async (call) => {
       call.crumb();
@@ -86,30 +85,8 @@ function passwordRoutes(deps: Deps): Route[] {
   ];
 }
 
-type AnyCall = Pick<Call<never>, 'reply' | 'request'>;
-
 // A confirmed password leaves its account remembered as it was.
 async function isRemembered(deps: Deps, call: Pick<Call<never>, 'request'>, accountId: string) {
   const session = await readSession(deps, call.request.cookies.adm ?? '');
   return session?.account.id === accountId && session.isRemembered;
-}
-
-async function startSession(
-  deps: Deps,
-  call: AnyCall,
-  { accountId, remember }: { readonly accountId: string; readonly remember: boolean },
-): Promise<string> {
-  const replaces = call.request.cookies.adm ?? '';
-  const { token, maxAge } = await createSession(deps, { accountId, remember, replaces });
-  call.reply.setCookie('adm', token, maxAge);
-  return renewCrumb(deps, call, token);
-}
-
-// A crumb belongs to its session: whoever signs in or out gets a new one at once.
-function renewCrumb(deps: Deps, call: AnyCall, token: string): string {
-  const host = new URL(deps.settings.studioOrigin).host;
-  const binding = { host, siteId: '', session: sessionKey(token) };
-  const crumb = issueCrumb(deps.settings.crumbKeys, binding, deps.now());
-  call.reply.setCookie('crumb', crumb, crumbLifetime / 1000);
-  return crumb;
 }

@@ -5,12 +5,11 @@ import {
   getOverview,
   getSettings,
   getSite,
-  listMembers,
   listSites,
   saveSettings,
 } from '@veranda/contracts/sites';
 import { dismissNotice as dismiss } from '@veranda/db/sites/notices';
-import { findMembers, findSitesOfAccount } from '@veranda/db/sites/reader';
+import { findSitesOfAccount } from '@veranda/db/sites/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { accountOf, memberOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -50,11 +49,6 @@ export function siteRoutes(deps: SiteTemplateDeps): Route[] {
     }),
     route(getSettings, async (call) => readSettings(deps, siteOf(call))),
     route(saveSettings, async (call) => writeSettings(deps, siteOf(call), call.body)),
-    route(listMembers, async (call) => {
-      const site = siteOf(call);
-      const rows = await deps.db.forSite(site.id, (tx) => findMembers(tx));
-      return { members: rows.map(presentMember) };
-    }),
   ];
 }
 
@@ -80,16 +74,6 @@ async function makeSite(
   const site = (await sitesOf(deps, accountId)).find(({ id }) => id === made.siteId);
   if (!site) throw new Error('a site that was just made is missing');
   return { site };
-}
-
-function presentMember(row: Awaited<ReturnType<typeof findMembers>>[number]) {
-  return {
-    accountId: row.accountId,
-    email: row.email,
-    name: row.name,
-    roles: row.roles,
-    isOwner: row.isOwner,
-  };
 }
 
 async function sitesOf(deps: SiteTemplateDeps, accountId: string) {

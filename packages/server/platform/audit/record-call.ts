@@ -40,7 +40,7 @@ export async function recordCall(
 }
 
 /** Action of an account that is no call of a site. */
-type AccountAction = 'log-in' | 'reset-password' | 'change-password';
+type AccountAction = 'log-in' | 'reset-password' | 'change-password' | 'join-by-invitation';
 
 /** Tells the sites of an account what it has done. */
 export async function recordAccountAction(

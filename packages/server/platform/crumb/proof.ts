@@ -19,6 +19,7 @@ export type ProofUse =
   | 'review'
   | 'reset'
   | 'account-reset'
+  | 'invitation'
   | 'address';
 
 /** A use, and its subject. No part holds a `|`. */

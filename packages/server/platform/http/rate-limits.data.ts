@@ -38,6 +38,14 @@ export const rateLimits: Readonly<
   'log-in': { rules: [{ by: 'address', hits: 600, seconds: 900 }], closed: true },
   'sign-up': { rules: [{ by: 'address', hits: 120, seconds: 3600 }], closed: true },
   'account-reset': { rules: [{ by: 'address', hits: 5, seconds: 900 }], closed: true },
+  invitations: {
+    rules: [
+      { by: 'account', hits: 30, seconds: 3600 },
+      { by: 'site', hits: 100, seconds: 86_400 },
+    ],
+    closed: true,
+  },
+  'invitation-links': { rules: [{ by: 'address', hits: 60, seconds: 900 }], closed: true },
   'site-user-log-in': { rules: [{ by: 'address', hits: 600, seconds: 900 }], closed: true },
   'site-user-sign-up': { rules: [{ by: 'address', hits: 120, seconds: 3600 }], closed: true },
   'site-user-reset': { rules: [{ by: 'address', hits: 5, seconds: 900 }], closed: true },

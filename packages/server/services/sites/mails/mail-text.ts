@@ -2,7 +2,7 @@ import type { MailContent } from './mail-content.ts';
 import type { MailKit } from './mail-kit.ts';
 
 /** Content of a mail with all of its texts, ready to be rendered. */
-export interface RenderedContent extends Omit<MailContent, 'values' | 'paragraphs' | 'subject'> {
+export interface RenderedContent extends Omit<MailContent, 'kind' | 'values' | 'paragraphs' | 'subject'> {
   readonly subject: string;
   readonly heading: string;
   /** The owner's text or the first words of the kind, and what follows them. */

@@ -2,16 +2,16 @@ import { mailLook } from '@veranda/domain/mail/mail-look';
 import { translatorOf } from '@veranda/messages/catalog';
 import { messageLanguage } from '@veranda/messages/languages';
 import { mailMessages } from '@veranda/messages/mails/messages';
-import type { Deps } from '../../services/deps.ts';
-import { shownStockAt } from '../../services/sites/directory/shown-stock.ts';
-import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { type MailKit, defaultSetting } from '../../services/sites/mails/mail-kit.ts';
+import { shownStockAt } from '../directory/shown-stock.ts';
+import type { SiteEntry } from '../directory/site-directory.ts';
+import type { SitesDeps } from '../deps.ts';
+import { type MailKit, defaultSetting } from './mail-kit.ts';
 
 /** Name of the product in its own mails. */
 const product = 'Veranda';
 
 /** Kit of the studio's own mails, in a language (BCP 47) that messages are written in, or English. */
-export function studioMailKit({ settings }: Pick<Deps, 'settings'>, language: string): MailKit {
+export function studioMailKit({ settings }: Pick<SitesDeps, 'settings'>, language: string): MailKit {
   return {
     site: studioSite(settings.studioOrigin, language),
     language: messageLanguage(language),
