@@ -86,6 +86,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { enhanceLogOut } = await import('@veranda/islands/account/enhance-log-out');
     return (mark) => enhanceLogOut(mark as HTMLFormElement);
   },
+  languages: async () => {
+    const { enhanceLanguages } = await import('@veranda/islands/languages/enhance-languages');
+    return enhanceLanguages;
+  },
   menu: async () => {
     const { enhanceMenu } = await import('@veranda/islands/menu/enhance-menu');
     return (mark) => enhanceMenu(mark as HTMLDetailsElement);

@@ -78,6 +78,11 @@ export const paths = {
   domains: (site: string) => `/config/${site}/settings/domains`,
   codeInjection: (site: string) => `/config/${site}/settings/code-injection`,
   redirects: (site: string) => `/config/${site}/settings/redirects`,
+  languages: (site: string) => `/config/${site}/settings/languages`,
+  translations: (site: string, language: string) => `/config/${site}/settings/languages/${language}`,
+  /** Texts of a document, `page/{id}`, beside their translations. */
+  translation: (site: string, language: string, document: string) =>
+    `/config/${site}/settings/languages/${language}/${document}`,
   people: (site: string) => `/config/${site}/settings/people`,
   apiKeys: (site: string) => `/config/${site}/settings/api-keys`,
   webhooks: (site: string) => `/config/${site}/settings/webhooks`,

@@ -159,6 +159,15 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/redirects', () =>
     import('./features/redirects/RedirectsScreen.tsx').then((file) => file.RedirectsScreen),
   ),
+  screen('settings/languages', () =>
+    import('./features/multilingual/LanguagesScreen.tsx').then((file) => file.LanguagesScreen),
+  ),
+  screen('settings/languages/:language', () =>
+    import('./features/multilingual/TranslationsScreen.tsx').then((file) => file.TranslationsScreen),
+  ),
+  screen('settings/languages/:language/:kind/:document', () =>
+    import('./features/multilingual/TranslationScreen.tsx').then((file) => file.TranslationScreen),
+  ),
   screen('settings/people', () =>
     import('./features/contributors/PeopleScreen.tsx').then((file) => file.PeopleScreen),
   ),

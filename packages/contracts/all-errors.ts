@@ -20,6 +20,7 @@ import { mailErrors } from './mail-errors.ts';
 import { memberPlanErrors } from './member-plans-errors.ts';
 import { memberErrors } from './members-errors.ts';
 import { mapErrors } from './maps-errors.ts';
+import { multilingualErrors } from './multilingual-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
 import { pageCommentErrors } from './page-comments-errors.ts';
@@ -51,6 +52,7 @@ export const allErrors: ErrorTable = {
   ...embedErrors,
   ...mapErrors,
   ...mediaErrors,
+  ...multilingualErrors,
   ...memberPlanErrors,
   ...memberErrors,
   ...cartErrors,

@@ -13,7 +13,7 @@ import type { submitCheckout, suggestCheckoutAddresses } from './checkout.ts';
 import type { Endpoint, EndpointOutput } from './endpoint.ts';
 import type { formSubmissionKey, saveFormSubmission, validateFormFields } from './forms.ts';
 import type { readStock } from './inventory.ts';
-import type { logOutOnSite } from './members.ts';
+import type { logOutOnSite, setSiteUserLocale } from './members.ts';
 import type { signUpForRestock } from './restock.ts';
 import type { addSubscription, submitPaymentCardPage } from './subscriptions.ts';
 
@@ -38,6 +38,7 @@ type SiteCall =
   | typeof removeEntry
   | typeof saveFormSubmission
   | typeof setEntryFields
+  | typeof setSiteUserLocale
   | typeof signUpForRestock
   | typeof submitPaymentCardPage
   | typeof submitCheckout

@@ -22,6 +22,7 @@ import type { MailTables } from './mail/tables.ts';
 import type { MemberTables } from './members/tables.ts';
 import type { MapTables } from './maps/tables.ts';
 import type { MediaTables } from './media/tables.ts';
+import type { MultilingualTables } from './multilingual/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
 import type { PaymentTables } from './payments/tables.ts';
 import type { PageCommentTables } from './page-comments/tables.ts';
@@ -65,6 +66,7 @@ export interface Schema
     MediaTables,
     MemberPlanTables,
     MemberTables,
+    MultilingualTables,
     OrderTables,
     PageCommentTables,
     PageTables,

@@ -1,4 +1,5 @@
 import type { Asset } from '@veranda/domain/media/asset';
+import { languageAddresses } from '@veranda/domain/multilingual/language-addresses';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { hasOwnPage } from '@veranda/domain/pages/folder';
 import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
@@ -6,6 +7,7 @@ import { escapeHtml } from './escape-html.ts';
 import { productPath } from './products/product-context.ts';
 
 const schemas = 'http://www.sitemaps.org/schemas';
+const xhtml = 'http://www.w3.org/1999/xhtml';
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /** A published product or item for the sitemap, with its first picture. */
@@ -32,20 +34,35 @@ export function sitemapXml(
   }: { readonly items: readonly SitemapPlace[]; readonly products: readonly SitemapPlace[] },
 ): string {
   const byPath = new Map(entriesOf(snapshot, items, products).map((entry) => [entry.path, entry]));
-  const urls = [...byPath.values()].slice(0, maxUrls).map(({ path, image }) => {
+  const urls = inLanguages(snapshot, [...byPath.values()]).map(({ path, image, alternates }) => {
     const picture =
       image === null
         ? ''
         : `<image:image><image:loc>${escapeHtml(origin + assetPath(snapshot.website.id, image))}</image:loc></image:image>`;
-    return `<url><loc>${escapeHtml(origin + path)}</loc>${picture}</url>`;
+    const others = alternates.map(
+      (each) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeHtml(each.tag)}" href="${escapeHtml(origin + each.path)}"/>`,
+    );
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${others.join('')}${picture}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="${schemas}/sitemap/0.9" xmlns:image="${imageSchema}">`,
+    `<urlset xmlns="${schemas}/sitemap/0.9" xmlns:image="${imageSchema}"${snapshot.languages ? ` xmlns:xhtml="${xhtml}"` : ''}>`,
     ...urls,
     '</urlset>',
     '',
   ].join('\n');
+}
+
+// Each page once in every language, with the addresses of the others.
+function inLanguages(snapshot: SiteFrame, entries: readonly SitemapEntry[]) {
+  if (!snapshot.languages) return entries.slice(0, maxUrls).map((entry) => ({ ...entry, alternates: [] }));
+  return entries
+    .flatMap(({ path, image }) => {
+      const alternates = languageAddresses(snapshot, path);
+      return alternates.map((each) => ({ path: each.path, image, alternates }));
+    })
+    .slice(0, maxUrls);
 }
 
 function entriesOf(
@@ -77,8 +94,9 @@ function entriesOf(
 const maxUrls = 50_000;
 
 /** `robots.txt`: everything but what is drawn for one visitor. */
-export function robotsText(origin: string): string {
-  const closed = ['/cart', '/checkout', '/api/', '/search', '/account'];
+export function robotsText(origin: string, tags: readonly string[] = []): string {
+  const own = ['/cart', '/checkout', '/api/', '/search', '/account'];
+  const closed = [...own, ...tags.flatMap((tag) => own.map((path) => `/${tag}${path}`))];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -35,6 +35,7 @@ import { mediaRoutes } from './features/media/routes.ts';
 import { memberPlanRoutes } from './features/member-plans/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { multilingualRoutes } from './features/multilingual/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { shippingRoutes } from './features/shipping/routes.ts';
@@ -70,6 +71,7 @@ import { routedSegments } from './services/sites/pages/reserved-slugs.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/routing/studio-shell.ts';
 import { sendLockScreen, isLocked, seesNoPage } from './services/sites/visitor-pages/site-lock.ts';
+import { localizedEntry } from './services/sites/directory/localized-entry.ts';
 import type { SiteEntry } from './services/sites/directory/site-directory.ts';
 import { presentRefusal } from './platform/http/errors.ts';
 
@@ -103,6 +105,7 @@ const features: readonly ((deps: AppDeps) => Route[])[] = [
   mediaRoutes,
   memberPlanRoutes,
   memberRoutes,
+  multilingualRoutes,
   searchRoutes,
   cartRoutes,
   checkoutRoutes,
@@ -270,12 +273,26 @@ function answerHost(
 }
 
 function handleVisitor(
+  gateway: Gateway,
+  { host, site }: { readonly host: string; readonly site: SiteEntry },
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+): void | Promise<void> {
+  const { deps } = gateway;
+  if (deps.certificates && isChallenge(request)) return answerChallenge(deps, site.id, { request, response });
+  if (host !== site.host && ledToPrimary(site, request, response)) return;
+  const localized = site.languages ? localizedEntry(site, request.url ?? '/') : null;
+  if (localized) {
+    request.url = localized.url;
+    return answerVisitor(gateway, { host, site: localized.site }, { request, response });
+  }
+  return answerVisitor(gateway, { host, site }, { request, response });
+}
+
+function answerVisitor(
   { deps, dispatcher, routed }: Gateway,
   { host, site }: { readonly host: string; readonly site: SiteEntry },
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): void | Promise<void> {
-  if (deps.certificates && isChallenge(request)) return answerChallenge(deps, site.id, { request, response });
-  if (host !== site.host && ledToPrimary(site, request, response)) return;
   setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
   if (isLocked(deps, site, request)) return sendLockScreen(deps, site, { request, response });
   if (isPageRequest(request, routed)) return servePage(deps, request, response);

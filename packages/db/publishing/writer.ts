@@ -36,6 +36,12 @@ export async function switchPublished(tx: SiteTransaction, revisionId: string | 
     .updateTable('site')
     .set({
       publishedRevisionId: revisionId,
+      // What the gateway knows without asking for a page.
+      publishedLanguages: sql`(select r.content #> '{part,languages}' from manifest_entry e
+        join document_revision r using (site_id, kind, document_id, sha256)
+        join revision n on n.site_id = e.site_id and e.from_number <= n.number
+          and (e.until_number is null or e.until_number > n.number)
+        where e.site_id = ${tx.siteId} and e.kind = 'site' and n.id = ${revisionId}::uuid)`,
       version: sql`version + 1`,
       publications: sql`publications + 1`,
       updatedAt: sql`now()`,

@@ -1,4 +1,5 @@
 import { decodeJson } from '@veranda/domain/decoders';
+import type { SiteLanguage } from '@veranda/domain/languages/site-languages';
 import { type StoredSettings, storedSettings } from '@veranda/domain/sites/stored-settings';
 import { sql } from 'kysely';
 import type { AnyTransaction, GlobalTransaction, SiteTransaction } from '../platform/site-transaction.ts';
@@ -27,6 +28,8 @@ export type SiteRecord = Pick<
   /** The main host, to which all others lead. */
   readonly host: string;
   readonly hosts: readonly string[];
+  /** Languages besides its own that visitors have; null for none. */
+  readonly publishedLanguages: readonly SiteLanguage[] | null;
 };
 
 function siteRows(tx: AnyTransaction) {
@@ -52,6 +55,7 @@ function siteRows(tx: AnyTransaction) {
       'site.publications',
       'site.stockVersion',
       'site.updatedAt',
+      sql<SiteRecord['publishedLanguages']>`site.published_languages`.as('publishedLanguages'),
       'domain.host',
       sql<string[]>`array(select named.host from domain as named where named.site_id = site.id)`.as('hosts'),
     ]);
@@ -159,6 +163,11 @@ export async function findSettings(
 ): Promise<{ doc: StoredSettings; version: bigint } | undefined> {
   const row = await settingsOf(tx).executeTakeFirst();
   return row && { doc: decodeJson(storedSettings, row.doc), version: row.version };
+}
+
+/** First words of the addresses in languages of the draft besides its own: no page may be there. */
+export async function findLanguageWords(tx: SiteTransaction): Promise<string[]> {
+  return ((await findSettings(tx))?.doc.languages ?? []).map(({ tag }) => tag);
 }
 
 /** The settings document, which nobody else writes until the end of the transaction. */

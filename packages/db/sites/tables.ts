@@ -24,6 +24,8 @@ interface SiteTable {
   trialEndsAt: Date | null;
   lockHash: string | null;
   publishedRevisionId: string | null;
+  /** Languages besides its own that visitors have; null for none. */
+  publishedLanguages: unknown;
   version: Generated<bigint>;
   publications: Generated<bigint>;
   stockVersion: Generated<bigint>;

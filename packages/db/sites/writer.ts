@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@veranda/domain/languages/site-languages';
 import type { StoredSettings } from '@veranda/domain/sites/stored-settings';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -131,6 +132,15 @@ export async function saveMenus(
   menus: Pick<StoredSettings, 'navigation' | 'menuKeys'>,
 ): Promise<boolean> {
   return saveParts(tx, sql`doc || ${JSON.stringify(menus)}::jsonb`);
+}
+
+/** Saves the languages of a site besides its own. @returns false where the site has no settings */
+export async function saveLanguages(
+  tx: SiteTransaction,
+  languages: readonly SiteLanguage[],
+): Promise<boolean> {
+  const chosen = languages.length === 0 ? {} : { languages };
+  return saveParts(tx, sql`(doc - 'languages') || ${JSON.stringify(chosen)}::jsonb`);
 }
 
 /**

@@ -16,7 +16,12 @@ export function assembleSnapshot(parts: readonly AnyPart[]): SiteSnapshot {
   const forms = parts.flatMap((part) =>
     part.kind === 'form' ? [[part.id, part.content.part] as const] : [],
   );
-  const products = partsOf(parts, 'product').map(({ id, document }) => [id, document] as const);
+  const products = partsOf(parts, 'product').flatMap(({ id, document }) =>
+    Object.keys(document.sections).length === 0 ? [] : [[id, document] as const],
+  );
+  const translated = partsOf(parts, 'product').flatMap(({ id, translations }) =>
+    translations ? [[id, translations] as const] : [],
+  );
   return {
     schema: 1,
     ...site,
@@ -28,6 +33,7 @@ export function assembleSnapshot(parts: readonly AnyPart[]): SiteSnapshot {
     items: items.sort(byPlace).map(withoutPosition),
     ...(forms.length === 0 ? {} : { forms: Object.fromEntries(forms) }),
     ...(products.length === 0 ? {} : { products: Object.fromEntries(products) }),
+    ...(translated.length === 0 ? {} : { productTranslations: Object.fromEntries(translated) }),
     assets: Object.assign({}, ...parts.map(({ content }) => content.assets)) as Record<string, Asset>,
   };
 }

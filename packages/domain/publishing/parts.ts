@@ -1,5 +1,6 @@
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
+import type { Translations } from '../languages/translations.ts';
 import type { SiteSnapshot, SnapshotCollection, SnapshotForm, SnapshotItem } from './snapshot.ts';
 
 /** A document that publishing knows by its kind and id. */
@@ -16,7 +17,15 @@ export function partName({ kind, id }: PartKey): string {
 /** Part of a site that is neither page, item nor form. */
 type SitePart = Pick<
   SiteSnapshot,
-  'website' | 'settings' | 'theme' | 'navigation' | 'header' | 'footer' | 'slides'
+  | 'website'
+  | 'settings'
+  | 'theme'
+  | 'navigation'
+  | 'header'
+  | 'footer'
+  | 'slides'
+  | 'languages'
+  | 'translations'
 >;
 
 /** An item with its place among the items of its collection. */
@@ -26,6 +35,9 @@ export type ItemPart = SnapshotItem & { readonly position: string };
 interface ProductPart {
   readonly id: string;
   readonly document: PageDocument;
+  /** Texts of the product itself, where they are to be translated; no revision has them: the catalogue is live. */
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly translations?: Translations;
 }
 
 /** Values of parts by the kinds of documents that pages are made of. */

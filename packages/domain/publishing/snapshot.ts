@@ -4,6 +4,8 @@ import type { BlockValue } from '../blocks/kind.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
+import type { SiteLanguage } from '../languages/site-languages.ts';
+import type { Translations } from '../languages/translations.ts';
 import type { ItemFields } from '../pages/item-fields.ts';
 import type { InjectedCode } from './injected-code.ts';
 import type { FolderBehavior } from '../pages/folder.ts';
@@ -37,6 +39,12 @@ export interface SiteSnapshot {
   readonly forms?: Readonly<Record<string, SnapshotForm>>;
   /** Contents of products' pages below what every product has, by the product's id; absent where none has any. */
   readonly products?: Readonly<Record<string, PageDocument>>;
+  /** Languages besides the site's own; absent where it has none. */
+  readonly languages?: readonly SiteLanguage[];
+  /** Of the texts of the site that are neither a page's, an item's nor a form's. */
+  readonly translations?: Translations;
+  /** Translations of products by the product's id; absent where there are none. */
+  readonly productTranslations?: Readonly<Record<string, Translations>>;
   /** Areas of the theme that hold blocks on every page (`<squarespace:block-field id>`), by their id. */
   readonly blockFields?: Readonly<Record<string, PageDocument>>;
 }
@@ -46,6 +54,7 @@ export interface SnapshotForm extends Omit<FormDocument, 'storage'> {
   readonly name: string;
   /** The version that answers are checked by; '' for a draft that is no version yet. */
   readonly versionId: string;
+  readonly translations?: Translations;
 }
 
 interface SnapshotWebsite {
@@ -55,6 +64,10 @@ interface SnapshotWebsite {
   readonly language: string;
   readonly timeZone: string;
   readonly currency: string;
+  /** The site's own language, where it is drawn in another one. */
+  readonly ownLanguage?: string;
+  /** The language that the site is drawn in, where that is not its own. */
+  readonly locale?: SiteLanguage;
 }
 
 export interface SiteSettings {
@@ -160,6 +173,7 @@ export interface SnapshotCollection {
   readonly document: PageDocument | null;
   /** What a cover page shows; absent in every other page. */
   readonly slide?: Slide;
+  readonly translations?: Translations;
 }
 
 export interface SnapshotItem extends ItemFields {
@@ -168,4 +182,5 @@ export interface SnapshotItem extends ItemFields {
   /** text 1, event 12, gallery 14 … (administration §3). */
   readonly recordType: number;
   readonly document: PageDocument | null;
+  readonly translations?: Translations;
 }

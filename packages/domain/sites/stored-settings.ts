@@ -1,5 +1,6 @@
 import type { BlockValue } from '../blocks/kind.ts';
 import { type Decoder, objectWith, optional, text, writtenList, writtenRecord } from '../decoders.ts';
+import type { SiteLanguage } from '../languages/site-languages.ts';
 import type { MenuKeys } from '../navigation/navigation-document.ts';
 import type { SiteSlides } from '../pages/slides/slide.ts';
 import type { NavigationNode, SiteSettings, SiteSnapshot } from '../publishing/snapshot.ts';
@@ -19,6 +20,8 @@ export interface StoredSettings {
   /** Values of the header and the footer; absent where nobody has edited them. */
   readonly header?: BlockValue;
   readonly footer?: BlockValue;
+  /** Languages besides its own; absent in a site with one. */
+  readonly languages?: readonly SiteLanguage[];
   /** Slides that its people have edited; absent where nobody has. */
   readonly slides?: SiteSlides;
 }
@@ -36,5 +39,6 @@ export const storedSettings: Decoder<StoredSettings> = objectWith<StoredSettings
   menuKeys: optional(writtenRecord<MenuKeys>),
   header: optional(writtenRecord<BlockValue>),
   footer: optional(writtenRecord<BlockValue>),
+  languages: optional(writtenList<SiteLanguage>),
   slides: optional(writtenRecord<SiteSlides>),
 });

@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import { requestJson } from '../cart/cart-client.ts';
 import { onBfcacheRestore } from '../bfcache/on-bfcache-restore.ts';
 
@@ -18,7 +19,7 @@ export function enhanceLogOut(form: HTMLFormElement): void {
     void requestJson('DELETE /api/site-users/account/session', {
       query: keepsCart ? { cloneCart: true } : {},
     }).then(({ ok }) => {
-      if (ok) window.location.assign('/');
+      if (ok) window.location.assign(sitePath('/'));
       else form.submit();
     });
   });

@@ -1,3 +1,4 @@
+import { sitePath } from './site-path.ts';
 import type { SiteCallInput, SiteCallName, SiteCallOutput } from '@veranda/contracts/site-calls';
 
 /** The answer of the site: its value, a refusal with its status and body, or status 0 where none came. */
@@ -65,7 +66,9 @@ function requestLine(
 ): { readonly method: string; readonly address: string } {
   const [method = '', pattern = ''] = name.split(' ');
   const values = params as Readonly<Record<string, string>> | undefined;
-  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values?.[key] ?? ''));
+  const path = sitePath(
+    pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values?.[key] ?? '')),
+  );
   const search = String(new URLSearchParams(query as Record<string, string> | undefined));
   return { method, address: search === '' ? path : `${path}?${search}` };
 }

@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { cartFingerprint } from '@veranda/contracts/cart-fingerprint';
 import { islandSelectors } from '@veranda/contracts/island-selectors';
@@ -164,7 +165,7 @@ async function redraw(page: Page): Promise<void> {
 
 // The page on which an item's form is filled in is drawn with that form.
 function addressOf({ search }: Location): string {
-  return new URLSearchParams(search).has('edit') ? `/cart${search}` : '/cart';
+  return sitePath(new URLSearchParams(search).has('edit') ? `/cart${search}` : '/cart');
 }
 
 function say({ element }: Page, sentence: string): void {

@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
 import { type Answer, type Fields, fieldsOf, sendCheckout } from './send-checkout.ts';
 
@@ -97,7 +98,7 @@ async function press(traffic: CheckoutTraffic, { button, send, how }: Press): Pr
 }
 
 function take({ dispatch, lost }: CheckoutActionsInput, answer: Answer, fills: boolean): void {
-  if (answer.kind === 'go') return globalThis.location.assign(answer.location);
+  if (answer.kind === 'go') return globalThis.location.assign(sitePath(answer.location));
   if (answer.kind === 'view') return dispatch({ kind: 'answered', view: answer.view, fills });
   dispatch({ kind: 'failed', error: answer.kind === 'refused' ? answer.error : lost });
 }
@@ -108,7 +109,7 @@ async function look(traffic: CheckoutTraffic, isBack: boolean): Promise<void> {
   if (traffic.isBusy) return;
   const answer = await sendNow(form(), 'look');
   if (traffic.isBusy) return;
-  if (answer.kind === 'go') globalThis.location.replace(answer.location);
+  if (answer.kind === 'go') globalThis.location.replace(sitePath(answer.location));
   if (answer.kind === 'view') dispatch({ kind: 'looked', view: answer.view });
   if (isBack) dispatch({ kind: 'ended' });
 }

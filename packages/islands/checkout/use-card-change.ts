@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import type { CardChangeView, ProblemView } from '@veranda/contracts/checkout-view';
 import { type FormEvent, useRef, useState } from 'react';
 import type { CardElement } from './card-element.ts';
@@ -23,7 +24,7 @@ export function useCardChange(first: CardChangeView) {
   });
 
   function take(answer: Answer<CardChangeView> | null): void {
-    if (answer?.kind === 'go') return globalThis.location.assign(answer.location);
+    if (answer?.kind === 'go') return globalThis.location.assign(sitePath(answer.location));
     isPressed.current = false;
     setState((before) => ({ ...before, ...wrongOf(answer, before), isBusy: false }));
   }

@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import { formEvents } from '@veranda/contracts/form-protocol';
 import type { FormProps } from '@veranda/contracts/islands';
 import { isSafeRedirect } from '@veranda/domain/forms/redirect';
@@ -12,7 +13,7 @@ export function afterSubmit(form: HTMLFormElement, props: FormProps): void {
   if (isNewsletter) window.dispatchEvent(new CustomEvent(formEvents.subscribe, { detail }));
   window.dispatchEvent(new CustomEvent(formEvents.success, { detail }));
   if (props.redirect !== '' && isSafeRedirect(props.redirect)) {
-    location.assign(props.redirect);
+    location.assign(sitePath(props.redirect));
     return;
   }
   const text = form.parentElement?.querySelector<HTMLElement>('.v-form-sent');

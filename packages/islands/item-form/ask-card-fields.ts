@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import { decodeJson } from '@veranda/domain/decoders';
 import { productFormProps } from '../props/product-form-props.ts';
 import { fetchProduct } from '../quick-view/fetch-product.ts';
@@ -16,7 +17,7 @@ export async function askCardFields({
   if (fetched && 'problem' in fetched) return `${t('unableToOpenForm')}. ${fetched.problem}`;
   const form = fetched?.page.querySelector<HTMLFormElement>('form[data-island="product-form"]');
   if (!form) {
-    window.location.assign(productUrl);
+    window.location.assign(sitePath(productUrl));
     return null;
   }
   return askItemFields({

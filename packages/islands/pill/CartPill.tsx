@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import type { CartProps } from '@veranda/contracts/islands';
 import { countLabel, countText, subtotalText } from '../cart/cart-summary.ts';
@@ -42,6 +43,6 @@ function openCart(cartUrl: string) {
   return (event: React.MouseEvent): void => {
     if (window.self === window.top) return;
     event.preventDefault();
-    window.location.assign(cartUrl);
+    window.location.assign(sitePath(cartUrl));
   };
 }

@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import { islandSelectors } from '@veranda/contracts/island-selectors';
 import type { IslandMessageKey } from '../messages/island-messages.ts';
 import type { ProductFormProps } from '@veranda/contracts/islands';
@@ -122,7 +123,7 @@ async function subscribe(
     additionalFields,
   });
   if (answer.ok) {
-    location.assign(subscribeUrl(answer.value.cartToken));
+    location.assign(sitePath(subscribeUrl(answer.value.cartToken)));
     return null;
   }
   parts.motion.move('fail');

@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import { publicMarkup } from '@veranda/contracts/public-markup';
 import { type ApiResult, addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
@@ -91,11 +92,12 @@ async function press(atWork: AtWork): Promise<void> {
     return focusFirst([...unchosen.controls, ...unchosen.labels, ...quantities]);
   }
   const sku = (variants.length === 1 ? variants[0] : variantOf(variants, options, selection))?.sku ?? null;
-  if (productType === giftCardType) return location.assign(giftCardPath(itemId, sku));
+  if (productType === giftCardType) return location.assign(sitePath(giftCardPath(itemId, sku)));
   const chosen = { sku, count: Number(quantity?.value ?? '1') };
   if (atWork.fields !== null) return askFirst(atWork, atWork.fields, chosen);
   // The fields asked for before an item is added are on its page.
-  if (product.hasForm && address !== '' && address !== location.pathname) return location.assign(address);
+  if (product.hasForm && address !== '' && address !== location.pathname)
+    return location.assign(sitePath(address));
   await buy(atWork, chosen);
 }
 
@@ -120,7 +122,7 @@ async function buy(atWork: AtWork, chosen: Chosen, additionalFields = '{}'): Pro
   if (product.isSubscription) {
     const answer = await startSubscription({ itemId, sku, qty: count, additionalFields });
     if (!answer.ok) return settle(atWork, answer);
-    location.assign(subscribeUrl(answer.value.cartToken));
+    location.assign(sitePath(subscribeUrl(answer.value.cartToken)));
     return null;
   }
   const answer = await addEntry({ itemId, sku, quantity: count, additionalFields }, place);
@@ -150,7 +152,7 @@ async function showQuickView(button: HTMLElement): Promise<void> {
   const productUrl = link?.getAttribute('href');
   if (!productUrl) return;
   const code = await import('../quick-view/open-quick-view.ts').catch(() => null);
-  if (code === null) return location.assign(productUrl);
+  if (code === null) return location.assign(sitePath(productUrl));
   const title = link?.textContent?.trim() ?? '';
   await code.openQuickView({ itemId: button.dataset['id'] ?? '', title, productUrl });
 }

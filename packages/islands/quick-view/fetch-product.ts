@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import { t } from '../messages/island-messages.ts';
 
 /** Milliseconds after which a page counts as lost. */
@@ -13,7 +14,7 @@ type FetchedProduct = { readonly page: HTMLElement } | { readonly problem: strin
  */
 export async function fetchProduct(productUrl: string): Promise<FetchedProduct | null> {
   try {
-    const response = await fetch(`${productUrl}?format=main-content`, {
+    const response = await fetch(`${sitePath(productUrl)}?format=main-content`, {
       credentials: 'same-origin',
       signal: AbortSignal.timeout(timeoutMs),
     });

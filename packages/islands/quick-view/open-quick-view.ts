@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import { islandsAddedEvent } from '@veranda/contracts/island-selectors';
 import type { QuickViewProps } from '@veranda/contracts/islands';
 import { onCart } from '../cart/cart-store.ts';
@@ -27,7 +28,7 @@ export async function openQuickView({ itemId, title, productUrl }: QuickViewProp
   async function show(): Promise<void> {
     const fetched = await fetchProduct(productUrl);
     if (!content.isConnected) return;
-    if (!fetched) return window.location.assign(productUrl);
+    if (!fetched) return window.location.assign(sitePath(productUrl));
     waiting.remove();
     if ('problem' in fetched) {
       if (!failed.element.isConnected) content.append(failed.element);

@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 /** Delay between the last key and the search, in milliseconds. */
 const pause = 300;
 
@@ -21,7 +22,7 @@ export function enhanceSearch(form: HTMLFormElement): void {
     running?.abort();
     running = new AbortController();
     results.setAttribute('aria-busy', 'true');
-    const address = words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`;
+    const address = sitePath(words === '' ? '/search' : `/search?q=${encodeURIComponent(words)}`);
     const page = await readPage(address, running.signal);
     if (words !== query) return;
     results.removeAttribute('aria-busy');

@@ -22,4 +22,5 @@ export const cs: Translation<typeof en> = {
   themeWithText: 'S hosty',
   themeNoteText: 'Pozn.',
   themeTicketsText: 'Vstupenky',
+  languagesText: 'Jazyky',
 };

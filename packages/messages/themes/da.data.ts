@@ -22,4 +22,5 @@ export const da: Translation<typeof en> = {
   themeWithText: 'Med',
   themeNoteText: 'Bemærk',
   themeTicketsText: 'Billetter',
+  languagesText: 'Sprog',
 };

@@ -22,4 +22,5 @@ export const de: Translation<typeof en> = {
   themeWithText: 'Mit',
   themeNoteText: 'Hinweis',
   themeTicketsText: 'Tickets',
+  languagesText: 'Sprachen',
 };

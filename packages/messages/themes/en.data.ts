@@ -20,4 +20,5 @@ export const en = {
   themeWithText: 'With',
   themeNoteText: 'Note',
   themeTicketsText: 'Tickets',
+  languagesText: 'Languages',
 } as const;

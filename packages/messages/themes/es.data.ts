@@ -22,4 +22,5 @@ export const es: Translation<typeof en> = {
   themeWithText: 'Con',
   themeNoteText: 'Nota',
   themeTicketsText: 'Entradas',
+  languagesText: 'Idiomas',
 };

@@ -22,4 +22,5 @@ export const fi: Translation<typeof en> = {
   themeWithText: 'Mukana',
   themeNoteText: 'Huomaa',
   themeTicketsText: 'Liput',
+  languagesText: 'Kielet',
 };

@@ -22,4 +22,5 @@ export const fr: Translation<typeof en> = {
   themeWithText: 'Avec',
   themeNoteText: 'Remarque',
   themeTicketsText: 'Billets',
+  languagesText: 'Langues',
 };

@@ -22,4 +22,5 @@ export const it: Translation<typeof en> = {
   themeWithText: 'Con',
   themeNoteText: 'Nota',
   themeTicketsText: 'Biglietti',
+  languagesText: 'Lingue',
 };

@@ -22,4 +22,5 @@ export const ja: Translation<typeof en> = {
   themeWithText: '共演',
   themeNoteText: '備考',
   themeTicketsText: 'チケット',
+  languagesText: '言語',
 };

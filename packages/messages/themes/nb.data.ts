@@ -22,4 +22,5 @@ export const nb: Translation<typeof en> = {
   themeWithText: 'Med',
   themeNoteText: 'Merk',
   themeTicketsText: 'Billetter',
+  languagesText: 'Språk',
 };

@@ -22,4 +22,5 @@ export const nl: Translation<typeof en> = {
   themeWithText: 'Met',
   themeNoteText: 'Opmerking',
   themeTicketsText: 'Tickets',
+  languagesText: 'Talen',
 };

@@ -22,4 +22,5 @@ export const pl: Translation<typeof en> = {
   themeWithText: 'Z udziałem',
   themeNoteText: 'Uwaga',
   themeTicketsText: 'Bilety',
+  languagesText: 'Języki',
 };

@@ -22,4 +22,5 @@ export const pt: Translation<typeof en> = {
   themeWithText: 'Com',
   themeNoteText: 'Nota',
   themeTicketsText: 'Bilhetes',
+  languagesText: 'Idiomas',
 };

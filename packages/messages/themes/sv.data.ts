@@ -22,4 +22,5 @@ export const sv: Translation<typeof en> = {
   themeWithText: 'Med',
   themeNoteText: 'Notera',
   themeTicketsText: 'Biljetter',
+  languagesText: 'Språk',
 };

@@ -106,6 +106,8 @@ export interface RenderInput {
   readonly itemMedia?: ItemMedia;
   /** Draws slides; absent on the editor's canvas, which draws pages of sections. */
   readonly drawSlide?: SlideDrawing;
+  /** What a site with several languages needs; absent for one language, and on the editor's canvas. */
+  readonly languages?: SessionLanguages;
   /** True for a draft: what a theme does wrong is told on the page. */
   readonly showsErrors?: true;
   /** `off`: the operator measures no visits. `template`: a site that can be cloned, visited without cookies. */
@@ -114,6 +116,22 @@ export interface RenderInput {
   readonly isCanvas?: true;
   /** True on a locked site for what stays open: neither its name nor its navigation is shown. */
   readonly hidden?: true;
+}
+
+/** Languages of a site, for servers: a canvas draws its own. */
+interface SessionLanguages {
+  /** Addresses of a path in every language, the site's own first. */
+  addressesOf(path: string): readonly LanguageAddress[];
+  /** A finished page whose links stay in the language that it is drawn in. */
+  inLanguage(html: string): string;
+}
+
+interface LanguageAddress {
+  readonly tag: string;
+  readonly title: string;
+  readonly path: string;
+  readonly isCurrent: boolean;
+  readonly isCustom: boolean;
 }
 
 /** Code of an owner: inline scripts and styles as they are written, and origins of files. */

@@ -74,6 +74,16 @@ function makeContext(session: Session): Context {
   };
 }
 
+/** Tag of the language that a page is drawn in. */
+export function languageTag({ snapshot: { website } }: Pick<Session, 'snapshot'>): string {
+  return website.locale?.tag ?? website.language;
+}
+
+// A site with one language has no choice to show.
+function languagesOf({ languages, path }: Session): Context {
+  return languages ? { languages: languages.addressesOf(path) } : {};
+}
+
 function websiteView(session: Session): Context {
   const { website, settings } = session.snapshot;
   const logoImage = imageOf(session, settings.logoAssetId);
@@ -85,8 +95,9 @@ function websiteView(session: Session): Context {
     identifier: website.slug,
     captchaSettings: { siteKey: session.captchaSiteKey ?? '' },
     baseUrl: session.origin,
-    language: website.language,
-    textDirection: textDirection(website.language),
+    language: languageTag(session),
+    textDirection: textDirection(languageTag(session)),
+    ...languagesOf(session),
     timeZone: website.timeZone,
     currency: website.currency,
     logoImage,

@@ -1,5 +1,5 @@
 import type { FieldKindName, FormField } from '@veranda/domain/forms/document';
-import { likertScale, optionsOf } from '@veranda/domain/forms/kinds/choices';
+import { likertScale, optionsOf, shownOptionsOf } from '@veranda/domain/forms/kinds/choices';
 import { controlName, postedText, postedTexts } from '@veranda/domain/forms/kinds/field-kind';
 import { isRequired, maxLengthOf } from '@veranda/domain/forms/validate-answers';
 import { attribute } from '../escape-html.ts';
@@ -114,11 +114,12 @@ function choices(session: Session, { field, refused }: FieldInPlace, facts: Cont
   return {
     attrs: controlAttributes(name, facts),
     prompt: session.strings['formSelectText'] ?? '',
-    options: optionsOf(field).map((label, index) => ({
+    options: shownOptionsOf(field).map(({ label, answer }, index) => ({
       label,
-      selected: typed.has(label),
+      answer,
+      selected: typed.has(answer),
       id: `${facts.id}-${index}`,
-      attrs: ` type="${type}"${attribute('name', name)}${attribute('value', label)}${required}`,
+      attrs: ` type="${type}"${attribute('name', name)}${attribute('value', answer)}${required}`,
     })),
   };
 }

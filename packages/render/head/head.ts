@@ -57,6 +57,7 @@ export function headHtml(session: Session, facts: HeadFacts): string {
     facts.canonicalPath === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical"${attribute('href', canonical)}>`,
+    ...alternates(session, facts.canonicalPath),
     ...session.fontPreloads.map(
       (href) => `<link rel="preload"${attribute('href', href)} as="font" type="font/woff2" crossorigin>`,
     ),
@@ -78,6 +79,16 @@ export function headHtml(session: Session, facts: HeadFacts): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+// Of every language, this one among them.
+function alternates({ snapshot, origin, languages }: Session, path: string | null): readonly string[] {
+  if (path === null || !languages) return [];
+  const { locale } = snapshot.website;
+  const root = locale ? origin.slice(0, -locale.tag.length - 1) : origin;
+  const link = (tag: string, at: string) =>
+    `<link rel="alternate"${attribute('hreflang', tag)}${attribute('href', root + at)}>`;
+  return [...languages.addressesOf(path).map(({ tag, path: at }) => link(tag, at)), link('x-default', path)];
 }
 
 function sharedImages(session: Session, { images }: HeadFacts): readonly ImageView[] {

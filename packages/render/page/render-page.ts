@@ -153,13 +153,13 @@ function assemble(
 function finished(session: Session, main: MainContent, html: string): Omit<PageOutput, 'status'> {
   const { verbatim, errors, theme, frames, ownCode: code } = session;
   const { ownCode } = session.state;
-  const whole = withVerbatim(withScripts(html), verbatim);
+  const whole = inLanguage(session, withVerbatim(withScripts(html), verbatim));
   const inlineCode = admittedCode(whole, withOwnCode(theme.inlineCode, code));
   if (inlineCode.strange > 0 && !ownCode) errors.push(strangeCode);
   const { context } = main;
   return {
     html: whole,
-    main: withVerbatim(main.html, verbatim),
+    main: inLanguage(session, withVerbatim(main.html, verbatim)),
     context,
     errors,
     ownCode,
@@ -167,6 +167,10 @@ function finished(session: Session, main: MainContent, html: string): Omit<PageO
     frames,
     code,
   };
+}
+
+function inLanguage({ languages }: Session, html: string): string {
+  return languages ? languages.inLanguage(html) : html;
 }
 
 // A script in a frame's own document is escaped on the page: it is not among those that the page carries.

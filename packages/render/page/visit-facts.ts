@@ -10,7 +10,7 @@ import { isVisitTracked } from '@veranda/domain/pages/page-types';
 import { jsonScript } from '../escape-html.ts';
 import type { MainContent } from './main-content.ts';
 import { runTemplate, type Session } from '../context/session.ts';
-import { pageTypes } from '../context/website-context.ts';
+import { languageTag, pageTypes } from '../context/website-context.ts';
 
 /**
  * Facts that a page states about itself for tracking, and the script that sends them; '' where nothing is
@@ -43,7 +43,7 @@ function factsOf(session: Session, { word, context, place }: MainContent, pageId
     pageId,
     pageType: pageTypes[word],
     templateId: theme.key,
-    locale: website.language,
+    locale: languageTag(session),
     currency: website.currency,
     metrics: isMeasured(settings),
     policy: policyOf(session),

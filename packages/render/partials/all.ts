@@ -89,6 +89,7 @@ import fieldError from './site/field-error.html?raw';
 import footerNavigation from './site/footer-navigation.html?raw';
 import formNotice from './site/form-notice.html?raw';
 import headerBrand from './site/header-brand.html?raw';
+import languageSwitch from './site/language-switch.html?raw';
 import headerElements from './site/header-elements.html?raw';
 import image from './site/image.html?raw';
 import itemList from './site/item-list.html?raw';
@@ -195,6 +196,7 @@ const sources = {
   'form-notice': formNotice,
   'header-brand': headerBrand,
   'header-elements': headerElements,
+  'language-switch': languageSwitch,
   image,
   'item-list': itemList,
   'item-page': itemPage,

@@ -16,6 +16,7 @@ import { givingCalls } from './giving-calls.ts';
 import { integrationCalls } from './integration-calls.ts';
 import { listCalls } from './list-calls.ts';
 import { mailSettingCalls } from './mail-setting-calls.ts';
+import { multilingualCalls } from './multilingual-calls.ts';
 import { draftCalls, noteCalls, orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { pageCommentCalls } from './page-comment-calls.ts';
@@ -328,6 +329,12 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     get,
     comment,
     remove: (id) => owner.send('DELETE', `${base}/comments/${id}`),
+  })),
+  ...multilingualCalls(() => ({
+    siteId: shop.siteId,
+    base,
+    get,
+    put: (path, body) => owner.send('PUT', path, body),
   })),
   ...pageCommentCalls(() => ({ base, owner, page })),
   ...discountCalls(() => ({ base, make })),

@@ -34,6 +34,7 @@ export const studioPlaces: readonly StudioPlace[] = [
   { id: 'shipping', label: t('settingsShipping'), path: paths.shipping, area: 'settings' },
   { id: 'taxes', label: t('settingsTaxes'), path: paths.taxes, area: 'settings' },
   { id: 'payments', label: t('settingsPayments'), path: paths.payments, area: 'settings' },
+  { id: 'languages', label: t('settingsLanguages'), path: paths.languages, area: 'settings' },
   { id: 'redirects', label: t('settingsRedirects'), path: paths.redirects, area: 'settings' },
   { id: 'domains', label: t('settingsDomains'), path: paths.domains, area: 'domains' },
   { id: 'code', label: t('settingsCode'), path: paths.codeInjection, area: 'custom-code' },

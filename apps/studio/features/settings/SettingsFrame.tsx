@@ -19,6 +19,7 @@ interface SettingsFrameProps {
     | 'shipping'
     | 'taxes'
     | 'payments'
+    | 'languages'
     | 'redirects'
     | 'code'
     | 'domains'
@@ -47,6 +48,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
           ...(mayWrite(site, 'domains')
             ? [{ id: 'domains', label: t('domains'), href: paths.domains(site.slug) }]
             : []),
+          { id: 'languages', label: t('languages'), href: paths.languages(site.slug) },
           { id: 'redirects', label: t('redirects'), href: paths.redirects(site.slug) },
           ...((site.rights['custom-code'] ?? 'none') === 'none'
             ? []

@@ -14,6 +14,23 @@ export function optionsOf(field: FormField): readonly string[] {
   );
 }
 
+/** An option as a page shows it, and the answer that it gives: another word where the page is translated. */
+interface ShownOption {
+  readonly label: string;
+  readonly answer: string;
+}
+
+/** The options of a field as a page shows them. */
+export function shownOptionsOf(field: FormField): readonly ShownOption[] {
+  const list = field.value['options'];
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((option: { label?: unknown; answer?: unknown } | null) => {
+    if (typeof option?.label !== 'string' || option.label.trim() === '') return [];
+    const label = sanitiseLine(option.label);
+    return [{ label, answer: typeof option.answer === 'string' ? sanitiseLine(option.answer) : label }];
+  });
+}
+
 const choice = {
   ...singleLine,
   group: 'choice',

@@ -41,6 +41,7 @@ export const en = {
   settingsPayments: 'Settings: payments',
   settingsDomains: 'Settings: domains',
   settingsCode: 'Settings: code injection',
+  settingsLanguages: 'Settings: languages',
   settingsRedirects: 'Settings: redirects',
   settingsPeople: 'Settings: people',
   settingsApiKeys: 'Settings: API keys',

@@ -120,6 +120,7 @@ export const en = {
   domains: 'Domains',
   timeZonesFailed: 'Failed to load timezone',
   codeInjection: 'Code injection',
+  languages: 'Languages',
   redirects: 'Redirects',
   sharing: 'Browser tab and shared links',
   sharingNote: 'How your site looks in a browser’s tabs, and when somebody shares a link to it.',

@@ -2,9 +2,10 @@ import * as calls from '@veranda/contracts/members';
 import { subscriptionErrors } from '@veranda/contracts/subscriptions-errors';
 import { updateSiteUser } from '@veranda/db/members/writer';
 import { returnPath } from '@veranda/domain/members/return-path';
-import { isRefusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { accountPage, respondToForm } from './account-page.ts';
@@ -94,17 +95,30 @@ function departureRoutes(deps: Deps): Route[] {
   ];
 }
 
+// A custom language has no texts for mails and account pages.
+function localeProblem({ languages = [] }: SiteEntry, language: string): Refusal | null {
+  const isCustom = languages.some((each) => each.isCustom && each.tag === language);
+  const problem = 'a custom language has no texts of its own';
+  return isCustom ? refuse('malformed', { field: 'language', params: { field: 'language', problem } }) : null;
+}
+
+function localeRoute(deps: Deps): Route {
+  return route(calls.setSiteUserLocale, async (call) => {
+    const site = siteOf(call);
+    const { language } = call.body;
+    const problem = localeProblem(site, language);
+    if (problem) return problem;
+    const user = await readSiteUser(deps, site, call);
+    if (!user) return refuse('site-user-away');
+    const key = { id: user.id };
+    await deps.db.forSite(site.id, (tx) => updateSiteUser(tx, key.id, { language }));
+    return { language };
+  });
+}
+
 function ownRoutes(deps: Deps): Route[] {
   return [
-    route(calls.setSiteUserLocale, async (call) => {
-      const site = siteOf(call);
-      const { language } = call.body;
-      const user = await readSiteUser(deps, site, call);
-      if (!user) return refuse('site-user-away');
-      const key = { id: user.id };
-      await deps.db.forSite(site.id, (tx) => updateSiteUser(tx, key.id, { language }));
-      return { language };
-    }),
+    localeRoute(deps),
     route(calls.changeSiteUser, async (call) => {
       const visit = { site: siteOf(call), call };
       const outcome = await changeDetails(deps, visit, call.body);

@@ -2,6 +2,7 @@ import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { createPage, PageSummary } from '@veranda/contracts/pages';
 import { findPage, findPages } from '@veranda/db/pages/reader';
 import { insertPage } from '@veranda/db/pages/writer';
+import { findLanguageWords } from '@veranda/db/sites/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isSinglePage } from '@veranda/domain/pages/collection-types';
 import { newPage } from '@veranda/domain/pages/new-page';
@@ -65,7 +66,8 @@ async function freeSlug(
 ): Promise<string> {
   const pages = await findPages(tx);
   const reserved = reservedSlugs();
-  const taken = new Set(pages.filter((page) => page.deletedAt === null).map((page) => page.urlSlug));
+  const slugs = pages.filter((page) => page.deletedAt === null).map((page) => page.urlSlug);
+  const taken = new Set([...slugs, ...(await findLanguageWords(tx))]);
   return freePageSlug(
     reserved.has(slug) ? unreservedSlug(slug) : slug,
     (free) => taken.has(free) || reserved.has(free),

@@ -2,6 +2,7 @@ import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { PageSummary, updatePage as updatePageCall } from '@veranda/contracts/pages';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import { lockPage, setHomePage, updatePage } from '@veranda/db/pages/writer';
+import { findLanguageWords } from '@veranda/db/sites/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { hasOwnPage } from '@veranda/domain/pages/folder';
 import { freePageSlug, pageSlug, reservedSlugCode, unreservedSlug } from '@veranda/domain/pages/slug';
@@ -161,7 +162,8 @@ async function freeSlugOf(
   { id, slug }: { readonly id: string; readonly slug: string },
 ): Promise<string> {
   const others = (await findPages(tx)).filter((page) => page.id !== id && page.deletedAt === null);
-  const taken = new Set([...deps.reservedSlugs(), ...others.map(({ urlSlug }) => urlSlug)]);
+  const slugs = others.map(({ urlSlug }) => urlSlug);
+  const taken = new Set([...deps.reservedSlugs(), ...(await findLanguageWords(tx)), ...slugs]);
   return freePageSlug(slug, (each) => taken.has(each));
 }
 

@@ -11,7 +11,7 @@ export function productTexts({ title, tags, categories, text }: SearchableProduc
 }
 
 export function pageTexts(page: SnapshotCollection): SearchTexts {
-  return { title: page.title, labels: page.navigationTitle, text: pageProse(page) };
+  return { title: page.title, labels: page.navigationTitle, text: pageProse(page) + translated(page) };
 }
 
 export function itemTexts(item: SnapshotItem): SearchTexts {
@@ -19,8 +19,14 @@ export function itemTexts(item: SnapshotItem): SearchTexts {
   return {
     title: item.title,
     labels: [...item.tags, ...item.categories].join(' '),
-    text: `${itemProse(item)} ${place}`,
+    text: `${itemProse(item)} ${place}${translated(item)}`,
   };
+}
+
+// One index for all languages of a site: a word is found whichever of them it is written in.
+function translated({ translations = {} }: Pick<SnapshotItem, 'translations'>): string {
+  const words = Object.values(translations).flatMap((texts) => Object.values(texts));
+  return words.length === 0 ? '' : ` ${words.join(' ')}`;
 }
 
 /** Text of a page below its title, of which results show a snippet. */

@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '@veranda/db/platform/database-unavailable';
+import { localizedHtml, localizedPath } from '@veranda/domain/multilingual/localized-links';
 import { refuse } from '@veranda/domain/refusal';
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +17,7 @@ import { isStorageFull } from '../storage/storage-full.ts';
 import { isStorageUnavailable } from '../storage/storage-unavailable.ts';
 import { handleRequest } from './handle-request.ts';
 import { bodyLimits, registerBodyReaders, sizeText } from './read-body.ts';
-import { contextOf } from '../http/request-context.ts';
+import { contextOf, knownContext } from '../http/request-context.ts';
 import { sendRequestRefusal } from './send-refusal.ts';
 import type { RoutingDeps } from './visitor-hooks.ts';
 import { privately } from '../http/private-responses.ts';
@@ -52,12 +53,25 @@ export async function buildDispatcher(
     if (reply.hasHeader('set-cookie'))
       reply.header('cache-control', privately(reply.getHeader('cache-control')?.toString()));
   });
+  app.addHook('onSend', async (request, reply, payload) => localizedAnswer(request, reply, payload));
   await registerBodyReaders(app);
   app.setErrorHandler((error: FastifyError, request, reply) => handleFault(deps, { error, request, reply }));
   app.setNotFoundHandler(fallback);
   for (const route of routes) addRoute(app, deps, route);
   await app.ready();
   return app;
+}
+
+// What leads on within the site stays in the language of the request.
+function localizedAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const basePath = knownContext(request.raw)?.site?.basePath;
+  if (basePath === undefined) return payload;
+  const location = reply.getHeader('location');
+  if (typeof location === 'string') reply.header('location', localizedPath(location, basePath));
+  const isHtml = String(reply.getHeader('content-type')).startsWith('text/html');
+  if (!isHtml || typeof payload !== 'string') return payload;
+  reply.removeHeader('content-length');
+  return localizedHtml(payload, basePath);
 }
 
 const familyConstraint = {

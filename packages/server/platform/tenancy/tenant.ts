@@ -6,6 +6,8 @@ export interface Tenant {
   /** `http://levain.localhost:4400`: base of absolute addresses, never taken from the request. */
   readonly origin: string;
   readonly language: string;
+  /** First part of the paths of a language besides the site's own, `/de`; absent for its own. */
+  readonly basePath?: string;
 }
 
 /** The tenants of this server; `services/sites/directory` keeps them. */

@@ -142,5 +142,6 @@ function entryOf(
     version: row.version,
     publications: row.publications,
     stock,
+    ...(row.publishedLanguages ? { languages: row.publishedLanguages } : {}),
   };
 }

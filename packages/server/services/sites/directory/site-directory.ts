@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@veranda/domain/languages/site-languages';
 import type { Tenant, TenantDirectory } from '@veranda/server/platform/tenancy/tenant';
 import type { ShownStock } from './shown-stock.ts';
 
@@ -25,6 +26,10 @@ export interface SiteEntry extends Tenant {
   /** Publications among these changes. */
   readonly publications: bigint;
   readonly stock: ShownStock;
+  /** Languages besides its own that visitors have; absent in a site with one. */
+  readonly languages?: readonly SiteLanguage[];
+  /** The language of an address that begins with its tag; absent for the site's own. */
+  readonly locale?: SiteLanguage;
 }
 
 export interface SiteDirectory extends TenantDirectory {

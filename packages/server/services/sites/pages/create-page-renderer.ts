@@ -151,7 +151,8 @@ function entryFor(
     return { key: `file ${path}`, version: 0n, published: ofNone, stock };
   const named = query.size === 0 || isSiteFilePath(path) ? '' : filtersOf(query);
   const published = rendering.publishedVersion(site);
-  return { key: `${site.id} ${path}?${named}`, version: liveVersionOf(site), published, stock };
+  const inLanguage = site.basePath ?? '';
+  return { key: `${site.id} ${inLanguage}${path}?${named}`, version: liveVersionOf(site), published, stock };
 }
 
 function filtersOf(query: URLSearchParams): string {

@@ -1,4 +1,5 @@
 import { findCurrentSlug } from '@veranda/db/catalog/addresses';
+import { localizedPath } from '@veranda/domain/multilingual/localized-links';
 import { folderRedirect } from '@veranda/domain/navigation/links';
 import { currentPath } from '@veranda/domain/publishing/published-addresses';
 import { redirectFor } from '@veranda/domain/publishing/redirects';
@@ -64,7 +65,8 @@ async function ledOn(
   const { site: shown, settle } = rendering.drawn(site, published);
   const to = await settle(() => folderRedirect(shown, path));
   if (to === null) return null;
-  const location = query.size === 0 || /[?#]/.test(to) ? to : `${to}?${query.toString()}`;
+  const target = query.size === 0 || /[?#]/.test(to) ? to : `${to}?${query.toString()}`;
+  const location = inLanguage(site, target);
   return answers.pack({ status: 302, headers: { location, 'cache-control': 'no-cache' }, body: '' });
 }
 
@@ -78,7 +80,7 @@ function redirected(
   const found = redirectFor(redirects, path);
   if (found === null) return null;
   const isPlain = query.size === 0 || /[?#]/.test(found.to);
-  const location = isPlain ? found.to : `${found.to}?${query.toString()}`;
+  const location = inLanguage(site, isPlain ? found.to : `${found.to}?${query.toString()}`);
   return answers.pack({ status: found.status, headers: { location, 'cache-control': 'no-cache' }, body: '' });
 }
 
@@ -95,8 +97,12 @@ async function moved(
   });
   const there = target.kind === 'product' ? await currentProductPath(deps, site.id, target) : current;
   if (there === null || there === path || target.kind === 'not-found') return null;
-  const location = query.size === 0 ? there : `${there}?${query.toString()}`;
+  const location = inLanguage(site, query.size === 0 ? there : `${there}?${query.toString()}`);
   return answers.pack({ status: 301, headers: { location, 'cache-control': 'no-cache' }, body: '' });
+}
+
+function inLanguage({ basePath }: SiteEntry, location: string): string {
+  return basePath === undefined ? location : localizedPath(location, basePath);
 }
 
 // Products go live when they are saved: their former addresses are no part of a publication.
@@ -122,7 +128,7 @@ function notFound(
 ): Promise<EncodedResponse> {
   const { site, published, format } = missing;
   return tools.cache.get({
-    key: `${site.id} not-found ${format ?? ''}`,
+    key: `${site.id} not-found ${site.basePath ?? ''}${format ?? ''}`,
     version: liveVersionOf(site),
     published: tools.rendering.publishedVersion(site),
     stock: site.stock,

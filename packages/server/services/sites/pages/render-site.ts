@@ -1,4 +1,5 @@
 import { type Gate, gateOf, nobody } from '@veranda/domain/pages/page-access';
+import { localizedSite } from '@veranda/domain/multilingual/localized-site';
 import type { ShownSite } from '@veranda/domain/publishing/items/item-asks';
 import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -12,6 +13,8 @@ import {
   emptyCatalog,
   productAt,
 } from '@veranda/render/context/catalog-view';
+import { localizedCatalog } from '@veranda/render/context/localized-catalog';
+import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
 import { askAhead } from '@veranda/render/page/ask-ahead';
@@ -119,9 +122,12 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
 
 function drawnOf({ deps }: RenderingKit, site: SiteEntry, source: PageSource): DrawnSite {
   const now = deps.now();
-  return 'number' in source
-    ? drawnSite(deps, { siteId: site.id, now }, source)
-    : drawnDraft(shownSite(source.snapshot, now));
+  const drawn =
+    'number' in source
+      ? drawnSite(deps, { siteId: site.id, now }, source)
+      : drawnDraft(shownSite(source.snapshot, now));
+  const { locale, language } = site;
+  return locale ? { ...drawn, site: localizedSite(drawn.site, locale, language) } : drawn;
 }
 
 async function draftScreen(
@@ -174,7 +180,9 @@ async function sitePage(
   await watch(() => askAhead({ ...input, catalog: emptyCatalog }, target));
   const first = await readCatalogOf(kit, { site, drawn }, needs);
   const more = await watch(() => contentNeeds(snapshot, productOf(first, target)));
-  const catalog = needsCatalog(more) ? joinCatalogs(first, await kit.catalogs.read(site, more)) : first;
+  const catalog = needsCatalog(more)
+    ? joinCatalogs(first, await readCatalogOf(kit, { site, drawn }, more))
+    : first;
   if (!(await watch(() => isThere({ snapshot, catalog }, target)))) return null;
   const counts = needs.comments && { ...bareNeeds, comments: needs.comments };
   const watched = watchStock(catalog);
@@ -192,7 +200,9 @@ async function readCatalogOf(
   { site, drawn }: { readonly site: SiteEntry; readonly drawn: DrawnSite },
   needs: CatalogNeeds,
 ): Promise<CatalogView> {
-  return needsCatalog(needs) ? catalogs.read(site, countShown(needs, drawn)) : emptyCatalog;
+  if (!needsCatalog(needs)) return emptyCatalog;
+  const catalog = await catalogs.read(site, countShown(needs, drawn));
+  return site.locale ? localizedCatalog(catalog, drawn.site, cleanHtml) : catalog;
 }
 
 function productOf(catalog: CatalogView, target: PageTarget) {

@@ -1,3 +1,5 @@
+import { languageAddresses } from '@veranda/domain/multilingual/language-addresses';
+import { localizedHtml } from '@veranda/domain/multilingual/localized-links';
 import type { ShownSite } from '@veranda/domain/publishing/items/item-asks';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { itemMedia } from '@veranda/render/context/item-media';
@@ -75,6 +77,7 @@ export async function inputFor(
     fontKit,
     itemMedia,
     drawSlide: renderSlide,
+    ...languagesOf(snapshot),
     ...captchaOf(deps),
     embedsUrl: deps.settings.embedsUrl ?? '',
     ...visitsOf(deps, site),
@@ -85,6 +88,17 @@ export async function inputFor(
 function visitsOf({ settings }: Pick<SitesDeps, 'settings'>, site: RenderedSite['site']) {
   if (settings.measuresNoVisits) return { visits: 'off' } as const;
   return site.isDemo ? ({ visits: 'template' } as const) : {};
+}
+
+function languagesOf(snapshot: ShownSite): Pick<RenderInput, 'languages'> {
+  if (!snapshot.languages) return {};
+  const { locale } = snapshot.website;
+  return {
+    languages: {
+      addressesOf: (at) => languageAddresses(snapshot, at),
+      inLanguage: (html) => (locale ? localizedHtml(html, `/${locale.tag}`) : html),
+    },
+  };
 }
 
 function captchaOf({ captcha: { page } }: Pick<SitesDeps, 'captcha'>) {

@@ -114,7 +114,13 @@ export function letterIcon(title: string): SiteFile {
 
 /** `robots.txt` of a site. */
 export function robotsFile(site: SiteEntry): SiteFile {
-  return { type: 'text/plain; charset=utf-8', body: robotsText(site.origin), immutable: false };
+  const tags = (site.languages ?? []).map(({ tag }) => tag);
+  return { type: 'text/plain; charset=utf-8', body: robotsText(rootOf(site), tags), immutable: false };
+}
+
+// One for all languages.
+function rootOf({ origin, basePath = '' }: SiteEntry): string {
+  return basePath === '' ? origin : origin.slice(0, -basePath.length);
 }
 
 /** Addresses of a sitemap at most, as its readers take them. */
@@ -149,7 +155,7 @@ export async function sitemapFile(
   );
   return {
     type: 'application/xml; charset=utf-8',
-    body: sitemapXml(site.origin, snapshot, places),
+    body: sitemapXml(rootOf(site), snapshot, places),
     immutable: false,
   };
 }

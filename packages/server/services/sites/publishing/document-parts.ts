@@ -1,3 +1,11 @@
+import { canonicalTag } from '@veranda/domain/languages/site-languages';
+import type { DocumentTranslations } from '@veranda/db/multilingual/translations';
+import type { ProductTexts } from '@veranda/domain/multilingual/product-texts';
+import { siteMessages } from '@veranda/contracts/storefront-messages';
+import { hasMessages } from '@veranda/messages/languages';
+import { type SourceText, textsOf } from '@veranda/domain/multilingual/translatable-texts';
+import { shownTranslations } from '@veranda/domain/multilingual/translations';
+import type { PageDocument } from '@veranda/domain/pages/document';
 import type { FormDraft } from '@veranda/db/forms/reader';
 import type { ProductContent } from '@veranda/db/pages/product-contents';
 import type { ItemRecord, PageRecord } from '@veranda/db/pages/reader';
@@ -15,16 +23,19 @@ export interface PartRows {
   readonly items: readonly ItemRecord[];
   readonly forms: readonly FormDraft[];
   readonly products: readonly ProductContent[];
+  /** Products that have translations, by id. */
+  readonly translatedProducts?: ReadonlyMap<string, ProductTexts>;
+  readonly translations?: readonly DocumentTranslations[];
 }
 
 /** A part without the files that it names. */
-type BarePart = {
+export type BarePart = {
   [Kind in PartKind]: Omit<SnapshotPart<Kind>, 'content'> & { readonly part: PartValues[Kind] };
 }[PartKind];
 
 /** The parts of rows, each with those of the files that it names. The same rows give the same text, key by key. */
 export function partsOf(rows: PartRows, assets: ReadonlyMap<string, Asset>): AnyPart[] {
-  return bareParts(rows).map(({ part, ...key }) => {
+  return translatedParts(rows).map(({ part, ...key }) => {
     const named = idsIn(part).flatMap((id) => assets.get(id) ?? []);
     const content = { part, assets: Object.fromEntries(named.map((asset) => [asset.id, asset])) };
     // Safe: a kind comes with the value of its own.
@@ -34,7 +45,7 @@ export function partsOf(rows: PartRows, assets: ReadonlyMap<string, Asset>): Any
 
 /** Ids that the parts of rows name, of files among others. */
 export function namedIds(rows: PartRows): string[] {
-  return [...new Set(bareParts(rows).flatMap(({ part }) => idsIn(part)))];
+  return [...new Set(translatedParts(rows).flatMap(({ part }) => idsIn(part)))];
 }
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -43,15 +54,69 @@ function idsIn(part: object): string[] {
   return [...new Set(JSON.stringify(part).match(uuid))].sort();
 }
 
-function bareParts({ site, pages, items, forms, products }: PartRows): BarePart[] {
+/**
+ * The texts of a part that are translated into a language: a custom one has those of the storefront too, which no
+ * dictionary brings along.
+ */
+export function sourceTexts<Kind extends PartKind>(
+  { kind, part }: { readonly kind: Kind; readonly part: PartValues[Kind] },
+  tag: string,
+): readonly SourceText[] {
+  const texts = textsOf(kind, part);
+  if (!('website' in part) || hasMessages(tag)) return texts;
+  const own = siteMessages(part.settings.strings, part.website.language);
+  return [
+    ...texts.filter(({ path }) => !path.startsWith('strings.')),
+    ...Object.entries(own).flatMap(([key, text]) =>
+      text.trim() === '' ? [] : [{ path: `strings.${key}`, text }],
+    ),
+  ];
+}
+
+// Each with the translations that visitors get of it. The texts of a product are live: no revision has them.
+function translatedParts(rows: PartRows): BarePart[] {
+  const { translations = [] } = rows;
+  if (translations.length === 0) return bareParts(rows);
+  return bareParts(rows).map((bare) => {
+    const own = translations.filter(({ kind, id }) => kind === bare.kind && id === bare.id);
+    const shown = own.flatMap(({ language, texts: stored }) => {
+      const inLanguage = shownTranslations(sourceTexts(bare, language), stored);
+      return Object.keys(inLanguage).length === 0 ? [] : [[language, inLanguage] as const];
+    });
+    const { texts: _texts, ...part } = bare.part as PartValues['product'];
+    if (shown.length === 0) return { ...bare, part } as BarePart;
+    return { ...bare, part: { ...part, translations: Object.fromEntries(shown) } } as BarePart;
+  });
+}
+
+/** The parts of rows without the files that they name. */
+export function bareParts({ site, pages, items, forms, products, translatedProducts }: PartRows): BarePart[] {
   return [
     ...(site ? [siteEntry(site)] : []),
     ...pages.map((page) => ({ kind: 'page' as const, id: page.id, part: pagePart(page) })),
     ...items.map((item) => ({ kind: 'item' as const, id: item.id, part: itemPart(item) })),
     ...forms.map((form) => ({ kind: 'form' as const, id: form.id, part: formPart(form) })),
-    ...products.map((product) => ({ kind: 'product' as const, id: product.id, part: product })),
+    ...wordedProducts(products, translatedProducts),
   ];
 }
+
+function wordedProducts(
+  products: PartRows['products'],
+  translated: PartRows['translatedProducts'] = new Map(),
+) {
+  const described = new Set(products.map(({ id }) => id));
+  const others = [...translated.keys()].filter((id) => !described.has(id));
+  return [...products, ...others.map((id) => ({ id, document: emptyDocument }))].map(({ id, document }) => {
+    const texts = translated.get(id);
+    return {
+      kind: 'product' as const,
+      id,
+      part: { id, document, ...(texts ? { texts: { ...texts } } : {}) },
+    };
+  });
+}
+
+const emptyDocument: PageDocument = { schema: 1, sections: {}, blocks: {} };
 
 /** The theme of a site with what its owner has made of it. */
 export function themeOf(
@@ -71,8 +136,15 @@ function siteEntry({ record, settings }: NonNullable<PartRows['site']>) {
     ...(settings.header ? { header: settings.header } : {}),
     ...(settings.footer ? { footer: settings.footer } : {}),
     ...(settings.slides ? { slides: settings.slides } : {}),
+    ...languagesOf(record, settings),
   };
   return { kind: 'site' as const, id, part };
+}
+
+// Without one that has become the site's own since.
+function languagesOf({ language }: SiteRecord, { languages = [] }: StoredSettings) {
+  const others = languages.filter(({ tag }) => tag !== canonicalTag(language));
+  return others.length === 0 ? {} : { languages: others };
 }
 
 function pagePart(page: PageRecord): PartValues['page'] {

@@ -4,14 +4,16 @@ import { findProductContents } from '@veranda/db/pages/product-contents';
 import { findItems, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findChanges } from '@veranda/db/publishing/manifest';
+import { findTranslationsInto } from '@veranda/db/multilingual/translations';
 import { findLiveRevision } from '@veranda/db/publishing/reader';
 import { findSettings, findSiteById } from '@veranda/db/sites/reader';
 import { assembleSnapshot } from '@veranda/domain/publishing/assemble-snapshot';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { StoredSettings } from '@veranda/domain/sites/stored-settings';
 import type { SitesDeps } from '../deps.ts';
 import type { SiteEntry } from '../directory/site-directory.ts';
-import { namedIds, partsOf, themeOf } from './document-parts.ts';
-import { isShown, refreshDraft } from './refresh-draft.ts';
+import { namedIds, type PartRows, partsOf, themeOf } from './document-parts.ts';
+import { isShown, readProductTexts, refreshDraft } from './refresh-draft.ts';
 
 interface DraftOptions {
   /** Pages and items that are in it whatever their state is: an editor draws them. */
@@ -38,9 +40,21 @@ export async function draftSnapshot(tx: SiteTransaction, options: DraftOptions =
     ),
     forms: await findDrafts(tx),
     products: await findProductContents(tx),
+    ...(await allTranslations(tx, settings.doc)),
   };
   const assets = await findAssets(tx, namedIds(rows));
   return assembleSnapshot(partsOf(rows, new Map(assets.map((asset) => [asset.id, asset]))));
+}
+
+// A site with one language has none to read.
+async function allTranslations(
+  tx: SiteTransaction,
+  { languages = [] }: StoredSettings,
+): Promise<Pick<PartRows, 'translations' | 'translatedProducts'>> {
+  if (languages.length === 0) return {};
+  const translations = (await Promise.all(languages.map(({ tag }) => findTranslationsInto(tx, tag)))).flat();
+  const products = translations.flatMap(({ kind, id }) => (kind === 'product' ? [id] : []));
+  return { translations, translatedProducts: await readProductTexts(tx, [...new Set(products)]) };
 }
 
 /** The theme of the draft alone. */

@@ -1,3 +1,6 @@
+import { findProducts } from '@veranda/db/catalog/reader';
+import { findTranslations } from '@veranda/db/multilingual/translations';
+import { type ProductTexts, productTexts } from '@veranda/domain/multilingual/product-texts';
 import { findDrafts } from '@veranda/db/forms/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { findProductContents } from '@veranda/db/pages/product-contents';
@@ -52,13 +55,30 @@ async function readParts(tx: SiteTransaction, rows: PartRows): Promise<AnyPart[]
 
 async function readRows(tx: SiteTransaction, keys: readonly PartKey[]): Promise<PartRows> {
   const idsOf = (kind: string) => keys.flatMap((key) => (key.kind === kind ? [key.id] : []));
+  const translations = await findTranslations(
+    tx,
+    keys.map(({ id }) => id),
+  );
+  const translated = translations.flatMap(({ kind, id }) => (kind === 'product' ? [id] : []));
   return {
     site: idsOf('site').length === 0 ? null : await readSite(tx),
     pages: await findPagesById(tx, idsOf('page')),
     items: await findItemsById(tx, idsOf('item')),
     forms: await findDrafts(tx, idsOf('form')),
     products: await findProductContents(tx, idsOf('product')),
+    ...(translations.length === 0
+      ? {}
+      : { translations, translatedProducts: await readProductTexts(tx, [...new Set(translated)]) }),
   };
+}
+
+/** Texts of products by their ids; those in the trash have none. */
+export async function readProductTexts(
+  tx: SiteTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductTexts>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await findProducts(tx, ids)).map((product) => [product.id, productTexts(product)]));
 }
 
 async function readSite(tx: SiteTransaction): Promise<PartRows['site']> {
@@ -77,7 +97,9 @@ async function shownRows(tx: SiteTransaction, rows: PartRows): Promise<PartRows>
     ...rows,
     pages: rows.pages.filter((page) => isShown(page)),
     items: rows.items.filter((item) => item.status === 'published' && shown.has(item.collectionId)),
-    products: rows.products.filter(({ document }) => Object.keys(document.sections).length > 0),
+    products: rows.products.filter(
+      ({ id, document }) => Object.keys(document.sections).length > 0 || rows.translatedProducts?.has(id),
+    ),
   };
 }
 
