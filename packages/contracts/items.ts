@@ -1,6 +1,7 @@
 import { itemLimits, itemStatuses } from '@veranda/domain/pages/item-fields';
 import Type, { type Static } from 'typebox';
 import { PlainText } from './catalog.ts';
+import { CollectionSettings } from './collection-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
 import { ProposalState } from './pages.ts';
@@ -93,6 +94,7 @@ export const getItem = endpoint({
       title: Type.String(),
       typeName: Type.String(),
       urlSlug: Type.String(),
+      list: Type.Optional(CollectionSettings),
       isPublished: Type.Boolean({ description: 'Visitors get its list.' }),
     }),
   }),
@@ -201,6 +203,27 @@ export const restoreItem = endpoint({
   path: '/api/studio/sites/:site/items/:item/restore',
   access: { kind: 'member', area: 'pages', level: 'write' },
   params: ItemParams,
+  response: One,
+  crumb: 'required',
+});
+
+/** Moves an item to another place in a collection that is in an order of the owner's own. */
+export const moveItem = endpoint({
+  name: 'move-item',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/items/:item/move',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: ItemParams,
+  body: Type.Object(
+    {
+      before: Type.Union([Id, Type.Null()], {
+        description: 'The item of the collection that it is to be before; null for the end.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
   response: One,
   crumb: 'required',
 });

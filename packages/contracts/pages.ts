@@ -4,6 +4,7 @@ import { folderBehaviorNames } from '@veranda/domain/pages/folder';
 import { pageKinds } from '@veranda/domain/pages/page-types';
 import { maxInjectedCode } from '@veranda/domain/publishing/injected-code';
 import Type, { type Static, type TSchema } from 'typebox';
+import { CollectionSettings } from './collection-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
 import { PageAccessBody, PageAccessView } from './page-access.ts';
@@ -42,6 +43,7 @@ export const PageSummary = Type.Object({
   url: Type.String({ description: 'Address on the published site.' }),
   status: PageStatus,
   folder: Type.Union([FolderBehavior, Type.Null()], { description: 'Null for what is no folder.' }),
+  list: Type.Optional(CollectionSettings),
   isHome: Type.Boolean(),
   inTrash: Type.Boolean(),
   editedSincePublish: Type.Boolean(),
@@ -231,6 +233,7 @@ export const updatePage = endpoint({
       status: Type.Optional(PageStatus),
       isHome: Type.Optional(Type.Literal(true)),
       folder: Type.Optional(FolderBehavior),
+      list: Type.Optional(CollectionSettings),
       headerCode: Type.Optional(
         Type.String({
           maxLength: maxInjectedCode,

@@ -1,6 +1,7 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import { languageAddresses } from '@veranda/domain/multilingual/language-addresses';
 import { assetPath } from '@veranda/domain/media/asset-address';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { hasOwnPage } from '@veranda/domain/pages/folder';
 import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import { escapeHtml } from './escape-html.ts';
@@ -17,6 +18,11 @@ interface SitemapPlace {
   readonly image: Asset | null;
 }
 
+interface SitemapItem extends SitemapPlace {
+  /** Milliseconds since 1970. */
+  readonly publishOn: number;
+}
+
 interface SitemapEntry {
   readonly path: string;
   readonly image: Asset | null;
@@ -28,10 +34,7 @@ interface SitemapEntry {
 export function sitemapXml(
   origin: string,
   snapshot: SiteFrame,
-  {
-    items,
-    products,
-  }: { readonly items: readonly SitemapPlace[]; readonly products: readonly SitemapPlace[] },
+  { items, products }: { readonly items: readonly SitemapItem[]; readonly products: readonly SitemapPlace[] },
 ): string {
   const byPath = new Map(entriesOf(snapshot, items, products).map((entry) => [entry.path, entry]));
   const urls = inLanguages(snapshot, [...byPath.values()]).map(({ path, image, alternates }) => {
@@ -67,7 +70,7 @@ function inLanguages(snapshot: SiteFrame, entries: readonly SitemapEntry[]) {
 
 function entriesOf(
   snapshot: SiteFrame,
-  items: readonly SitemapPlace[],
+  items: readonly SitemapItem[],
   products: readonly SitemapPlace[],
 ): readonly SitemapEntry[] {
   const open = snapshot.collections.filter((collection) => !collection.access && hasOwnPage(collection));
@@ -79,10 +82,10 @@ function entriesOf(
       path: isHome ? '/' : `/${urlSlug}`,
       image: picture(seo.imageAssetId),
     })),
-    ...items.flatMap(({ collectionId, urlSlug, image }) => {
-      const collection = byId.get(collectionId);
+    ...items.flatMap(({ image, ...item }) => {
+      const collection = byId.get(item.collectionId);
       if (collection === undefined) return [];
-      return [{ path: `/${collection.urlSlug}/${urlSlug}`, image }];
+      return [{ path: itemPath(collection, item, snapshot.website.timeZone), image }];
     }),
     ...products.flatMap(({ collectionId, urlSlug, image }) => {
       const store = byId.get(collectionId);

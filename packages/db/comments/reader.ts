@@ -1,4 +1,5 @@
 import type { CommentStatus } from '@veranda/domain/comments/comment';
+import type { AddressedCollection, AddressedItem } from '@veranda/domain/pages/item-path';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -45,7 +46,9 @@ export async function countShownComments(
 /** A comment with its item, for the owner. */
 export type CommentRecord = Omit<RecordOf<'item_comment'>, 'siteId' | 'contentHash'> & {
   readonly itemTitle: string;
-  readonly itemPath: string;
+  /** What its address is made of. */
+  readonly item: AddressedItem;
+  readonly collection: AddressedCollection;
 };
 
 /** One page of the comments of a status, the newest first, and how many there are of each. */
@@ -55,7 +58,9 @@ export async function readComments(
 ): Promise<{ rows: CommentRecord[]; counts: Readonly<Record<CommentStatus, number>> }> {
   const { rows } = await sql<CommentRecord>`
     select m.id, m.item_id, m.author, m.email, m.body, m.status, m.written_at, m.decided_at, m.deleted_at,
-      i.title as item_title, '/' || c.url_slug || '/' || i.url_slug as item_path
+      i.title as item_title,
+      jsonb_build_object('urlSlug', i.url_slug, 'publishOn', extract(epoch from i.publish_at) * 1000) as item,
+      jsonb_build_object('urlSlug', c.url_slug, 'list', c.doc -> 'list') as collection
     from item_comment m
     join item i on i.site_id = m.site_id and i.id = m.item_id
     join collection c on c.site_id = i.site_id and c.id = i.collection_id

@@ -200,6 +200,27 @@ export async function findPositions(
   return rows[0] ?? { first: null, last: null };
 }
 
+/** Keys by which a collection's items are in the owner's order, in that order. */
+export async function findPlaces(
+  tx: SiteTransaction,
+  collectionId: string,
+): Promise<{ readonly id: string; readonly position: string }[]> {
+  const { rows } = await sql<{ readonly id: string; readonly position: string }>`
+    select id, position from item
+    where site_id = ${tx.siteId} and collection_id = ${collectionId} and deleted_at is null
+    order by position collate "C", id`.execute(tx);
+  return rows;
+}
+
+/** Gives items other keys of the owner's order, by their ids. */
+export async function setPlaces(tx: SiteTransaction, places: ReadonlyMap<string, string>): Promise<void> {
+  if (places.size === 0) return;
+  await sql`
+    update item i set position = p.position, version = i.version + 1, updated_at = now()
+    from unnest(${[...places.keys()]}::uuid[], ${[...places.values()]}::text[]) as p (id, position)
+    where i.site_id = ${tx.siteId} and i.id = p.id`.execute(tx);
+}
+
 /** Moves an item to the trash, or takes it out of it under an address. */
 export async function setItemTrash(
   tx: SiteTransaction,

@@ -1,4 +1,5 @@
 import { decodeJson } from '@veranda/domain/decoders';
+import type { CollectionSettings } from '@veranda/domain/pages/collection-settings';
 import { type StoredPage, storedPage } from '@veranda/domain/pages/stored-page';
 import { type StoredItem, storedItem } from '@veranda/domain/publishing/stored-item';
 import { sql } from 'kysely';
@@ -95,7 +96,14 @@ export async function findItem(tx: SiteTransaction, id: string): Promise<ItemRec
 export async function findLinkTargets(tx: SiteTransaction) {
   const pages = await tx
     .selectFrom('collection')
-    .select(['id', 'title', 'urlSlug', 'status', 'isHome'])
+    .select([
+      'id',
+      'title',
+      'urlSlug',
+      'status',
+      'isHome',
+      sql<CollectionSettings | null>`doc -> 'list'`.as('list'),
+    ])
     .where('siteId', '=', tx.siteId)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt')
@@ -103,7 +111,7 @@ export async function findLinkTargets(tx: SiteTransaction) {
     .execute();
   const items = await tx
     .selectFrom('item')
-    .select(['id', 'collectionId', 'title', 'urlSlug', 'status'])
+    .select(['id', 'collectionId', 'title', 'urlSlug', 'status', 'publishAt'])
     .where('siteId', '=', tx.siteId)
     .where('deletedAt', 'is', null)
     .orderBy('position')

@@ -37,6 +37,7 @@ function linesOf(order: ItemOrder, now: number): readonly Line[] {
   const rising = { isFalling: false, isTurned: false, where: null };
   if (order === 'placed') return [{ ...rising, by: null }];
   if (order === 'newest') return [{ ...rising, by: 'publishOn', isFalling: true }];
+  if (order === 'oldest') return [{ by: 'publishOn', isFalling: false, isTurned: true, where: null }];
   if (order === 'beginning') return [{ ...rising, by: 'beginsOn' }];
   return [
     { ...rising, by: 'beginsOn', where: sql`k.begins_on >= ${now}::bigint` },
@@ -123,6 +124,7 @@ export function sharedOrder({ now }: ItemMoment, order: ItemOrder): Sql {
   const owners = sql`min(k.position), k.document_id`;
   if (order === 'placed') return owners;
   if (order === 'newest') return sql`min(k.publish_on) desc, ${owners}`;
+  if (order === 'oldest') return sql`min(k.publish_on), min(k.position) desc, k.document_id desc`;
   if (order === 'beginning') return sql`${begins}, ${owners}`;
   const isPast = sql`${begins} < ${now}::bigint`;
   // Of one instant, those that have begun are in the opposite of the owner's order.

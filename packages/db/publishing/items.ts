@@ -248,6 +248,8 @@ export async function findMappedContents(tx: SiteTransaction, number: number): P
 interface ItemAddress {
   readonly collectionId: string;
   readonly urlSlug: string;
+  /** Milliseconds since 1970. */
+  readonly publishOn: number;
   /** Its picture. */
   readonly image: Asset | null;
 }
@@ -259,7 +261,8 @@ export async function findItemAddresses(
   limit: number,
 ): Promise<ItemAddress[]> {
   const { rows } = await sql<ItemAddress>`
-    select p.collection_id, p.url_slug, p.assets -> (p.card ->> 'imageAssetId') as image from published_item p
+    select p.collection_id, p.url_slug, (p.card ->> 'publishOn')::double precision as publish_on,
+      p.assets -> (p.card ->> 'imageAssetId') as image from published_item p
     where p.site_id = ${tx.siteId} and ${within('p', number)}
     order by p.collection_id, p.position limit ${limit}`.execute(tx);
   return rows;

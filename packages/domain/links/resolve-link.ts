@@ -1,4 +1,5 @@
 import { assetPath } from '../media/asset-address.ts';
+import { itemPath } from '../pages/item-path.ts';
 import { assetIn, type ShownSite } from '../publishing/items/item-asks.ts';
 import { linkReference } from '../rich-text/link-reference.ts';
 import { isSafeHref } from '../rich-text/links.ts';
@@ -17,8 +18,8 @@ export function resolveLink(link: string, site: LinkedSite): string {
   }
   if (kind === 'page') return pageAddress(site, id);
   const item = site.items.ask({ kind: 'item', id });
-  const page = item ? pageAddress(site, item.collectionId) : '';
-  return item && page !== '' ? `${page}/${item.urlSlug}` : '';
+  const collection = item && site.collections.find((each) => each.id === item.collectionId);
+  return item && collection ? itemPath(collection, item, site.website.timeZone) : '';
 }
 
 function pageAddress({ collections }: LinkedSite, id: string): string {

@@ -8,6 +8,8 @@ import {
   text,
   writtenRecord,
 } from '../decoders.ts';
+import type { AddressedCollection } from './item-path.ts';
+import type { CollectionSettings, ListedCollection } from './collection-settings.ts';
 import { collectionTypes } from './collection-types.ts';
 import type { PageDocument } from './document.ts';
 import { type FolderBehavior, folderBehaviorNames } from './folder.ts';
@@ -34,6 +36,8 @@ export interface StoredPage {
   readonly headerCode?: string;
   /** What the address of a folder answers; absent in what is no folder. */
   readonly folder?: FolderBehavior;
+  /** The owner's choices for the list of a collection; absent for none. */
+  readonly list?: CollectionSettings;
   /** Absent or null in a collection with nothing above its list. */
   readonly document?: PageDocument | null;
   /** What a cover page shows, in the place of a document. */
@@ -51,6 +55,7 @@ export const storedPage: Decoder<StoredPage> = objectWith<StoredPage>({
   withoutRedirect: optional(listOf(text)),
   headerCode: optional(text),
   folder: optional(oneOf(folderBehaviorNames)),
+  list: optional(writtenRecord<CollectionSettings>),
   document: optional(nullable(writtenRecord<PageDocument>)),
   slide: optional(writtenRecord<Slide>),
 });
@@ -58,6 +63,19 @@ export const storedPage: Decoder<StoredPage> = objectWith<StoredPage>({
 /** The theme's name of a page's kind. */
 export function typeNameOf(type: number, { typeName }: StoredPage): string {
   return typeName ?? (type === collectionTypes.products ? 'products' : 'page');
+}
+
+/** The part of a stored collection that its list and the addresses of its items are made of. */
+export function listedCollection({
+  type,
+  urlSlug,
+  doc,
+}: {
+  readonly type: number;
+  readonly urlSlug: string;
+  readonly doc: StoredPage;
+}): ListedCollection & AddressedCollection {
+  return { typeName: typeNameOf(type, doc), urlSlug, ...(doc.list ? { list: doc.list } : {}) };
 }
 
 /** Description of a page for search engines, which is empty until somebody has written it. */

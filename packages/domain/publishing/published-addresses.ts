@@ -1,3 +1,4 @@
+import { itemAddress, itemSlugOf } from '../pages/item-path.ts';
 import type { ItemSource, ShownSite } from './items/item-asks.ts';
 import type { SnapshotCollection, SnapshotItem } from './snapshot.ts';
 
@@ -19,15 +20,16 @@ export function currentPath(
   addresses: readonly PublishedAddress[],
   path: string,
 ): string | null {
-  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  const [first, ...below] = path.split('/').filter(Boolean).map(decoded);
   if (first === undefined) return null;
   const page = pageAt(snapshot, addresses, first);
   if (page === undefined) return null;
-  if (second === undefined) return page.urlSlug === first ? null : pathOf(page);
-  const item = rest.length === 0 ? itemAt(snapshot.items, addresses, { page, slug: second }) : undefined;
-  const parts = [page.urlSlug, item?.urlSlug ?? second, ...rest];
-  const isSame = page.urlSlug === first && parts[1] === second;
-  return isSame ? null : `/${parts.map(encodeURIComponent).join('/')}`;
+  if (below.length === 0) return page.urlSlug === first ? null : pathOf(page);
+  const slug = itemSlugOf(below);
+  const item = slug === null ? undefined : itemAt(snapshot.items, addresses, { page, slug });
+  const parts = item ? itemAddress(page, item, snapshot.website.timeZone).split('/') : below;
+  const isSame = page.urlSlug === first && parts.join('/') === below.join('/');
+  return isSame ? null : `/${[page.urlSlug, ...parts].map(encodeURIComponent).join('/')}`;
 }
 
 function pageAt(

@@ -6,6 +6,7 @@ import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
 import type { SiteLanguage } from '../languages/site-languages.ts';
 import type { Translations } from '../languages/translations.ts';
+import type { CollectionSettings } from '../pages/collection-settings.ts';
 import type { ItemFields } from '../pages/item-fields.ts';
 import type { InjectedCode } from './injected-code.ts';
 import type { FolderBehavior } from '../pages/folder.ts';
@@ -169,6 +170,8 @@ export interface SnapshotCollection {
   readonly headerCode?: string;
   /** What the address of a folder answers; absent in what is no folder. */
   readonly folder?: FolderBehavior;
+  /** The owner's choices for the list of a collection; absent for none. */
+  readonly list?: CollectionSettings;
   /** The sections of a page; of a collection, what is above its list. */
   readonly document: PageDocument | null;
   /** What a cover page shows; absent in every other page. */

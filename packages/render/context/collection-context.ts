@@ -1,3 +1,5 @@
+import { collectionView, hasFeed } from '@veranda/domain/pages/collection-settings';
+import { folderBehaviors } from '@veranda/domain/pages/folder';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { collectionOptions } from './gallery-collection.ts';
 import { groupsAsk } from './item-groups.ts';
@@ -17,6 +19,10 @@ export function collectionContext(session: Session, collection: SnapshotCollecti
     typeName: collection.typeName,
     urlId: collection.urlSlug,
     fullUrl: `/${collection.urlSlug}`,
+    folder: collection.folder !== undefined,
+    ...(collection.folder ? { folderBehavior: folderBehaviors[collection.folder] } : {}),
+    view: collectionView(collection),
+    feedEnabled: hasFeed(collection),
     homepage: collection.isHome,
     mainImage: imageOf(session, collection.seo.imageAssetId),
     ...(options ? { options } : {}),

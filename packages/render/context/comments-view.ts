@@ -1,5 +1,6 @@
 import { commentLimits } from '@veranda/domain/comments/comment';
 import { postedText } from '@veranda/domain/forms/kinds/field-kind';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { commentsKey } from './catalog-view.ts';
@@ -22,7 +23,7 @@ export function commentsView(
   const { commentSettings } = session.catalog;
   if (!commentSettings.enabled || (!isOpen && count === 0)) return null;
   const { strings } = session;
-  const path = `/${collection.urlSlug}/${item.urlSlug}`;
+  const path = itemPath(collection, item, session.snapshot.website.timeZone);
   return {
     id: commentsId(item.id),
     count,

@@ -1,3 +1,4 @@
+import { itemPath } from '@veranda/domain/pages/item-path';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { withFocal } from '../images/image-view.ts';
 import { commentFields } from './comment-fields.ts';
@@ -17,7 +18,7 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     recordType: item.recordType,
     title: item.title,
     urlId: item.urlSlug,
-    fullUrl: `/${collection.urlSlug}/${item.urlSlug}`,
+    fullUrl: itemPath(collection, item, session.snapshot.website.timeZone),
     excerpt: item.excerpt,
     tags: item.tags,
     categories: item.categories,

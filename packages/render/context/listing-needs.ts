@@ -1,4 +1,5 @@
-import { type ItemAsk, type ListAsk, listAsk, orderOf } from '@veranda/domain/publishing/items/item-asks';
+import { type CollectionSettings, collectionOrder } from '@veranda/domain/pages/collection-settings';
+import { type ItemAsk, type ListAsk, listAsk } from '@veranda/domain/publishing/items/item-asks';
 import { monthSpan } from '@veranda/domain/publishing/items/month-span';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import type { ListingNeed } from './catalog-view.ts';
@@ -6,11 +7,8 @@ import type { Session } from './session.ts';
 import type { SiteTheme } from './site-theme.ts';
 import type { ListFilter, ShownItem } from './target.ts';
 
-/**
- * Items on a page of a store's list, and of any other list, unless the theme says otherwise (decisions
- * §numbers).
- */
-const defaultPageSize = { products: 30, other: 20 } as const;
+/** Items on a page of a blog, and of any other list, unless owner or theme say otherwise (decisions §numbers). */
+const defaultPageSize = { blog: 20, other: 30 } as const;
 
 /** Number of items that the platform's tags may list of each store. */
 const tagListing = 12;
@@ -18,10 +16,10 @@ const tagListing = 12;
 /** The listing that the address of a store's list asks for. */
 export function listNeed(
   theme: SiteTheme,
-  store: { readonly id: string; readonly typeName: string },
+  store: PagedList & { readonly id: string },
   filter: ListFilter,
 ): ListingNeed {
-  const limit = pageSizeOf(theme, store.typeName);
+  const limit = pageSizeOf(theme, store);
   return { collectionId: store.id, limit, ...filter, category: categoryPath(filter.category) };
 }
 
@@ -31,20 +29,25 @@ export function listItemsAsk(
   collection: SnapshotCollection,
   { tag, category, author, month, offset }: ListFilter,
 ): ListAsk & { readonly kind: 'list' } {
-  const limit = pageSizeOf(theme, collection.typeName);
+  const limit = pageSizeOf(theme, collection);
   const within = month === '' ? null : monthSpan(month, snapshot.website.timeZone);
   return listAsk(collection, { tag, category, author, within, offset, limit, isCounted: true });
 }
 
 /** Question for the neighbours of an item on its own page. */
 export function besideAsk({ collection, item }: ShownItem): ItemAsk & { readonly kind: 'beside' } {
-  return { kind: 'beside', collectionId: collection.id, order: orderOf(collection), id: item.id };
+  return { kind: 'beside', collectionId: collection.id, order: collectionOrder(collection), id: item.id };
 }
 
-/** Items on a page of a list of this kind. */
-function pageSizeOf(theme: SiteTheme, typeName: string): number {
+interface PagedList {
+  readonly typeName: string;
+  readonly list?: CollectionSettings;
+}
+
+function pageSizeOf(theme: SiteTheme, { typeName, list }: PagedList): number {
+  if (list?.pageSize !== undefined) return list.pageSize;
   const pageSize = theme.collections.get(typeName)?.conf.pageSize ?? 0;
-  return pageSize > 0 ? pageSize : typeName === 'products' ? defaultPageSize.products : defaultPageSize.other;
+  return pageSize > 0 ? pageSize : typeName === 'blog' ? defaultPageSize.blog : defaultPageSize.other;
 }
 
 /** The first products of a store, as the platform's tags list them. */

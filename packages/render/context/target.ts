@@ -1,5 +1,6 @@
 import { type ListingNarrowing, readSort, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { parseMajor } from '@veranda/domain/money/money';
+import { itemAddress, itemSlugOf } from '@veranda/domain/pages/item-path';
 import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
 import { hasOwnPage } from '@veranda/domain/pages/folder';
 import type { ShownSite, SiteFrame } from '@veranda/domain/publishing/items/item-asks';
@@ -63,7 +64,7 @@ export function findTarget(snapshot: ShownSite, path: string, query: URLSearchPa
   const parts = path.split('/').filter(Boolean).map(decoded);
   // PostgreSQL has no text with NUL, so nothing of ours is called so.
   if (parts.some((part) => part.includes('\u0000'))) return { kind: 'not-found' };
-  const [first = '', second, third] = parts;
+  const [first = '', second] = parts;
   const collection =
     first === '' ? homeOf(snapshot) : snapshot.collections.find((collection) => collection.urlSlug === first);
   if (collection === undefined || !hasOwnPage(collection)) return { kind: 'not-found' };
@@ -76,11 +77,19 @@ export function findTarget(snapshot: ShownSite, path: string, query: URLSearchPa
     const reviewsFrom = Math.floor(offsetOf(query) / reviewsPage) * reviewsPage;
     return slug === '' ? { kind: 'not-found' } : { kind: 'product', collection, urlSlug: slug, reviewsFrom };
   }
-  const slug = { kind: 'at', collectionId: collection.id, urlSlug: second } as const;
-  const item = third === undefined ? snapshot.items.ask(slug) : null;
+  const item = itemAt(snapshot, collection, parts.slice(1));
   if (item === null) return { kind: 'not-found' };
   const commentsFrom = Math.floor(offsetOf(query) / commentsPage) * commentsPage;
   return { kind: 'item', collection, item, commentsFrom };
+}
+
+// At its own address alone: other dates before its last part lead to it by a redirect.
+function itemAt(snapshot: ShownSite, collection: SnapshotCollection, below: readonly string[]) {
+  const urlSlug = itemSlugOf(below);
+  if (urlSlug === null) return null;
+  const item = snapshot.items.ask({ kind: 'at', collectionId: collection.id, urlSlug });
+  const { timeZone } = snapshot.website;
+  return item && itemAddress(collection, item, timeZone) === below.join('/') ? item : null;
 }
 
 /** A document that a page of its site shows: a page, an item, or the content of a product's page. */

@@ -32,18 +32,25 @@ interface FeedItem {
 
 interface ListContext {
   readonly website: { readonly siteTitle: string; readonly language: string };
-  readonly collection: { readonly title: string; readonly description: string; readonly fullUrl: string };
+  readonly collection: {
+    readonly title: string;
+    readonly description: string;
+    readonly fullUrl: string;
+    readonly feedEnabled: boolean;
+  };
   readonly items: readonly FeedItem[];
   readonly pagination: { readonly nextPageUrl: string | null };
 }
 
 /**
  * A list as RSS 2.0, with the namespace of product feeds where it is a store's (decisions §paths:
- * `?format=rss`); the next page of the list is linked as RFC 5005 says. Null for a page that is no list.
+ * `?format=rss`); the next page of the list is linked as RFC 5005 says. Null for a page that is no list, or
+ * one without a feed.
  */
 export function feedXml(context: Context): string | null {
   if (!Array.isArray(context['items']) || !context['collection']) return null;
   const { website, collection, items, pagination } = context as unknown as ListContext;
+  if (!collection.feedEnabled) return null;
   const origin = String(context['base-url']);
   const self = `${origin}${collection.fullUrl}?format=rss`;
   const next = pagination.nextPageUrl;

@@ -20,7 +20,7 @@ const item = {
 };
 const list = {
   ...site,
-  collection: { title: 'Shop', description: '', fullUrl: '/shop' },
+  collection: { title: 'Shop', description: '', fullUrl: '/shop', feedEnabled: true },
   items: [item],
   pagination: { nextPageUrl: '/shop?offset=30' },
 };

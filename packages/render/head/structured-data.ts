@@ -1,5 +1,6 @@
 import { isSoldOut } from '@veranda/domain/catalog/display';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { averageTenths } from '@veranda/domain/reviews/review';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
@@ -103,7 +104,7 @@ function ratingData(session: Session, productId: string): object {
 
 /** An event, or an article for any other item. */
 export function itemData(session: Session, item: SnapshotItem, collection: SnapshotCollection): unknown {
-  const url = `${session.origin}/${collection.urlSlug}/${item.urlSlug}`;
+  const url = `${session.origin}${itemPath(collection, item, session.snapshot.website.timeZone)}`;
   const image = imageOf(session, item.imageAssetId);
   const shared = {
     '@context': context,

@@ -1,4 +1,5 @@
 import { comments as commentsBlock } from '@veranda/domain/blocks/comments/comments';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { boundDocument } from '@veranda/domain/pages/bound-document';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { emptySlide } from '@veranda/domain/pages/slides/slide';
@@ -158,7 +159,10 @@ function itemContent(session: Session, target: ShownItem): MainContent {
   const comments = isWithout ? '' : commentsHtml(session, target);
   const { before, after } = session.snapshot.items.ask(besideAsk(target));
   const linkTo = (sibling: SnapshotItem | null) =>
-    sibling && { title: sibling.title, fullUrl: `/${collection.urlSlug}/${sibling.urlSlug}` };
+    sibling && {
+      title: sibling.title,
+      fullUrl: itemPath(collection, sibling, session.snapshot.website.timeZone),
+    };
   const context = {
     ...websiteContext(session),
     collection: collectionContext(session, collection),

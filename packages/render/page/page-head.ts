@@ -7,7 +7,9 @@ import {
   productData,
 } from '../head/structured-data.ts';
 import { productAt } from '../context/catalog-view.ts';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { collectionPath } from '@veranda/domain/navigation/links';
+import { hasFeed } from '@veranda/domain/pages/collection-settings';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { authorPath } from '../context/item-context.ts';
 import { productPath, productPictures } from '../products/product-context.ts';
@@ -72,7 +74,7 @@ function collectionFacts(
     structured: collection.isHome ? [organizationData(session)] : [breadcrumbData(session, crumbs)],
     prevPath: pagination?.prevPageUrl ?? null,
     nextPath: pagination?.nextPageUrl ?? null,
-    feedPath: target.kind === 'list' ? feedPath(session, path, target.filter) : null,
+    feedPath: target.kind === 'list' && hasFeed(collection) ? feedPath(session, path, target.filter) : null,
   };
 }
 
@@ -94,7 +96,7 @@ function feedPath(session: Session, path: string, { category }: ListFilter): str
 }
 
 function itemFacts(session: Session, { collection, item }: PageTarget & { kind: 'item' }): HeadFacts {
-  const path = `${collectionPath(collection)}/${item.urlSlug}`;
+  const path = itemPath(collection, item, session.snapshot.website.timeZone);
   const trail = [
     home(session),
     { name: collection.title, path: collectionPath(collection) },

@@ -1,4 +1,5 @@
 import type { Asset } from '@veranda/domain/media/asset';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import type { SnippetPart } from '@veranda/domain/search/snippet';
@@ -67,7 +68,7 @@ function writingView({ snapshot, ...session }: Session, { kind, id, words }: Fou
   return {
     kind,
     title: item?.title ?? collection.title,
-    url: item ? `${path}/${item.urlSlug}` : path,
+    url: item ? itemPath(collection, item, snapshot.website.timeZone) : path,
     where: item ? collection.title : '',
     image: imageOf({ snapshot, ...session }, item?.imageAssetId ?? null),
     words,

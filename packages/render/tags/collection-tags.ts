@@ -1,5 +1,6 @@
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
-import { listAsk, orderOf } from '@veranda/domain/publishing/items/item-asks';
+import { collectionOrder } from '@veranda/domain/pages/collection-settings';
+import { listAsk } from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { listingKey } from '../context/catalog-view.ts';
 import { categoryLinks, collectionContext } from '../context/collection-context.ts';
@@ -64,7 +65,7 @@ export function relatedContext(session: Session, attributes: Attributes, place: 
           .ask({
             kind: 'related',
             collectionId: collection.id,
-            order: orderOf(collection),
+            order: collectionOrder(collection),
             id: itemId,
             tags: itemTags,
             limit,

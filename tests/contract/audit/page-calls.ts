@@ -64,6 +64,7 @@ function itemCalls(place: () => Place) {
       path: `${await item(place())}/duplicate`,
       body: { title: 'Bread once more' },
     }),
+    'move-item': async () => ({ path: `${await project(place())}/move`, body: { before: null } }),
     'delete-item': async () => ({ path: await item(place()) }),
     'restore-item': async () => {
       const path = await item(place());
@@ -83,6 +84,14 @@ async function item(place: Place): Promise<string> {
   const { owner, base } = place;
   const path = `${base}/collections/${await collection(place)}/items`;
   return `${base}/items/${(await owner.send('POST', path, { title: 'Bread' })).json.item.id}`;
+}
+
+/** Path of a fresh item of a collection in an order of the owner's own. */
+async function project({ owner, base }: Place): Promise<string> {
+  const body = { title: 'Works', place: 'unlinked', kind: 'projects' };
+  const { page } = (await owner.send('POST', `${base}/pages`, body)).json;
+  const { json } = await owner.send('POST', `${base}/collections/${page.id}/items`, { title: 'Oven' });
+  return `${base}/items/${json.item.id}`;
 }
 
 function publishingCalls(place: () => Place) {

@@ -1,6 +1,7 @@
 import type { ItemSummary } from '@veranda/contracts/items';
 import { Suspense } from 'react';
 import type { PageDocument } from '@veranda/domain/pages/document';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
@@ -35,12 +36,12 @@ export function ItemHead({ detail, open, onNameVersion }: ItemHeadProps) {
   const { collection } = detail;
   // As they are edited: the list follows a save.
   const meta = useSelected(open.session, ({ document }) => document.meta);
-  const { title: named, urlSlug, status } = meta ?? detail.item;
+  const { title: named, urlSlug, status, publishOn } = meta ?? detail.item;
   const item = { ...detail.item, urlSlug, status };
   const title = named || t('untitled');
   useTitle(title, site.title);
   const canWrite = mayWrite(site, 'pages');
-  const address = `/${collection.urlSlug}/${item.urlSlug}`;
+  const address = itemPath(collection, { urlSlug, publishOn }, site.timeZone);
   const path = item.status === 'published' && collection.isPublished ? address : null;
   return (
     <>

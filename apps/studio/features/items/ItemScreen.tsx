@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { itemKind } from '@veranda/domain/pages/page-kind';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
@@ -54,9 +55,9 @@ interface ItemEditorProps {
 }
 
 function ItemEditor({ detail, open }: ItemEditorProps) {
-  const { id: site } = useSite();
+  const { id: site, timeZone } = useSite();
   const { id, title } = detail.item;
-  const path = previewPath(detail);
+  const path = previewPath(detail, timeZone);
   const page = useMemo(
     (): EditedPage => ({
       kind: 'item',
@@ -75,9 +76,9 @@ function ItemEditor({ detail, open }: ItemEditorProps) {
   return <SectionsEditor page={page} open={open} lists={[itemsKey(site)]} head={head} />;
 }
 
-function previewPath({ item, collection }: ItemDetail): string | null {
+function previewPath({ item, collection }: ItemDetail, timeZone: string): string | null {
   const isShown = item.status === 'published' && collection.isPublished;
-  return isShown ? `/${collection.urlSlug}/${item.urlSlug}` : null;
+  return isShown ? itemPath(collection, item, timeZone) : null;
 }
 
 function LoadingItem() {

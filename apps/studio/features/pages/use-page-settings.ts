@@ -6,6 +6,7 @@ import { isRefusal, suggestionOf } from '../../api/call-failure.ts';
 import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { sameJson } from '../../same-json.ts';
+import { listBodyOf, type ListValue, listValueOf } from './list-settings.ts';
 import { type AccessValue, accessBodyOf, accessValueOf } from './page-access.ts';
 import { usePageMutations } from '../../queries/page-queries.ts';
 import { t } from './messages.ts';
@@ -21,6 +22,8 @@ export interface PageValues {
   isHome: boolean;
   /** Null for what is no folder. */
   folder: PageSummary['folder'];
+  /** Settings of the list of a collection. */
+  list: ListValue;
   access: AccessValue;
   /** Former addresses that do not lead to the page. */
   withoutRedirect: readonly string[];
@@ -115,6 +118,7 @@ function valuesOf({ page, seo, access, formerAddresses, headerCode }: PageDetail
     status,
     isHome,
     folder,
+    list: listValueOf(page),
     access: accessValueOf(access),
     withoutRedirect: stoppedRedirects(formerAddresses),
     headerCode,
@@ -136,6 +140,7 @@ function changesOf(detail: PageDetail, values: PageValues) {
     seoPicture,
     isHome,
     folder,
+    list,
     urlSlug,
     access,
     withoutRedirect,
@@ -151,6 +156,7 @@ function changesOf(detail: PageDetail, values: PageValues) {
     ...(urlSlug === page.urlSlug ? {} : { urlSlug }),
     ...(isHome && !page.isHome ? { isHome: true as const } : {}),
     ...(folder === null || folder === page.folder ? {} : { folder }),
+    ...(sameJson(list, listValueOf(page)) ? {} : { list: listBodyOf(list) }),
     ...(headerCode === detail.headerCode ? {} : { headerCode }),
     ...(isAccessSame ? {} : { access: accessBodyOf(access) }),
     ...(hasRedirectsChanged ? { withoutRedirect: [...withoutRedirect] } : {}),

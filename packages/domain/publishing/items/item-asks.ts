@@ -1,12 +1,10 @@
 import type { Asset } from '../../media/asset.ts';
+import { collectionOrder, type CollectionOrder } from '../../pages/collection-settings.ts';
 import type { PageDocument } from '../../pages/document.ts';
 import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '../snapshot.ts';
 
-/**
- * Order of a list: the newest first; events by their beginning, those that come before those that have begun; the
- * owner's; by beginning alone.
- */
-export type ItemOrder = 'newest' | 'events' | 'placed' | 'beginning';
+/** Order of items: that of a collection's list, or by beginning alone. */
+export type ItemOrder = CollectionOrder | 'beginning';
 
 /** Instants in milliseconds since 1970: the first that is in it, and the first after it. */
 export interface Span {
@@ -111,17 +109,12 @@ export interface ShownSite extends SiteFrame {
   readonly items: ItemSource;
 }
 
-/** Order of a collection's list. */
-export function orderOf({ typeName }: Pick<SnapshotCollection, 'typeName'>): ItemOrder {
-  return typeName === 'events' ? 'events' : typeName === 'blog' ? 'newest' : 'placed';
-}
-
 /** Question for items of a collection in the order of its list, all of them where nothing is said. */
 export function listAsk(
-  collection: Pick<SnapshotCollection, 'id' | 'typeName'>,
+  collection: Pick<SnapshotCollection, 'id' | 'typeName' | 'list'>,
   wanted: Omit<ListAsk, 'kind' | 'collectionId' | 'order'> & { readonly order?: ItemOrder },
 ): ListAsk {
-  return { kind: 'list', collectionId: collection.id, order: orderOf(collection), ...wanted };
+  return { kind: 'list', collectionId: collection.id, order: collectionOrder(collection), ...wanted };
 }
 
 /** The instant that an item belongs to: the beginning of an event, the publication of anything else. */

@@ -43,6 +43,8 @@ export function itemIndex(all: Items, collectionId: string, order: ItemOrder): I
 function ordered(own: SnapshotItem[], order: ItemOrder): Items {
   if (order === 'placed') return own;
   if (order === 'newest') return own.sort((a, b) => b.publishOn - a.publishOn);
+  // Of one instant, the oldest first are in the opposite of the owner's order.
+  if (order === 'oldest') return own.sort((a, b) => b.publishOn - a.publishOn).reverse();
   return own.sort((a, b) => beginningOf(a) - beginningOf(b));
 }
 

@@ -270,6 +270,10 @@ export const en = {
   'slug-of-accounts': '/{slug} belongs to customer accounts. Try /{free}.',
   'slug-of-search': '/{slug} belongs to the site search. Try /{free}.',
   'slug-reserved': '/{slug} is an address that every site needs for itself. Try /{free}.',
+  'no-collection': 'Only a page that lists items has settings for its list.',
+  'order-full':
+    'A collection in an order of your own has at most {max} items. Choose another sort order to add more.',
+  'order-not-own': 'Sort the page in your own order to move its items.',
   'no-folder': 'Only a folder can lead to its first page or be a heading.',
   'home-without-page':
     'The home page must show a page. A folder can be the home page only while it shows an index.',

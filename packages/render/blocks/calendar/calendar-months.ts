@@ -1,5 +1,6 @@
 import { type BlockValue, numberAt, textAt } from '@veranda/domain/blocks/kind';
 import { dateText, daysInMonth, instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import {
   beginningOf,
   type ListAsk,
@@ -99,7 +100,7 @@ function monthView(
     number: index + 1,
     isToday: dateText({ ...month, day: index + 1 }) === today,
     items: (byDate.get(dateText({ ...month, day: index + 1 })) ?? []).map((item) =>
-      itemView(item, collection, noonOf(index + 1)),
+      itemView(item, collection, { day: noonOf(index + 1), timeZone }),
     ),
   }));
   const weekday = new Date(Date.UTC(month.year, month.month - 1, 1)).getUTCDay();
@@ -115,10 +116,14 @@ function monthView(
   return { at: noonOf(1), weekdays, weeks, listed: days.flatMap((day) => day.items) };
 }
 
-function itemView(item: SnapshotItem, { urlSlug }: SnapshotCollection, day: number) {
+function itemView(
+  item: SnapshotItem,
+  collection: SnapshotCollection,
+  { day, timeZone }: { readonly day: number; readonly timeZone: string },
+) {
   return {
     title: item.title,
-    href: `/${urlSlug}/${item.urlSlug}`,
+    href: itemPath(collection, item, timeZone),
     at: beginningOf(item),
     day,
     hasTime: item.startDate !== null,

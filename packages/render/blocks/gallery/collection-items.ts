@@ -1,6 +1,7 @@
 import { itemsOfAssets, maxGalleryItems } from '@veranda/domain/blocks/gallery/gallery-items';
 import { galleryOptions } from '@veranda/domain/blocks/gallery/gallery-options';
 import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { listAsk } from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
@@ -55,12 +56,12 @@ function entriesOf(session: Session, collection: SnapshotCollection, value: Bloc
   const { items } = session.snapshot.items.ask(
     listAsk(collection, { hasPicture: true, limit: maxGalleryItems }),
   );
-  return items.map(({ imageAssetId, title, excerpt, imageFocal, urlSlug }) => ({
+  return items.map(({ imageAssetId, title, excerpt, imageFocal, ...item }) => ({
     assetId: imageAssetId,
     title,
     excerpt,
     focal: imageFocal,
-    path: `/${collection.urlSlug}/${urlSlug}`,
+    path: itemPath(collection, item, session.snapshot.website.timeZone),
   }));
 }
 

@@ -4,6 +4,7 @@ import { findCommentSettings, saveCommentSettings } from '@veranda/db/comments/s
 import { markCommentDeleted, removeDeletedComments, setCommentStatus } from '@veranda/db/comments/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { CommentStatus } from '@veranda/domain/comments/comment';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import { gateOf, nobody } from '@veranda/domain/pages/page-access';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { commentFormId, commentNoteId } from '@veranda/render/context/comment-ids';
@@ -51,7 +52,7 @@ async function publishedPlace(deps: Deps, site: SiteEntry, itemId: string) {
   const item = await published?.settle(() => published.site.items.ask({ kind: 'item', id: itemId }));
   const collection = published?.site.collections.find(({ id }) => id === item?.collectionId);
   if (!item || !collection || gateOf(collection.access, nobody) !== null) return null;
-  return { item, path: `/${collection.urlSlug}/${item.urlSlug}` };
+  return { item, path: itemPath(collection, item, site.timeZone) };
 }
 
 async function pageWithRefusal(
@@ -158,7 +159,7 @@ function present(site: SiteEntry, row: CommentRecord) {
     id: row.id,
     itemId: row.itemId,
     itemTitle: row.itemTitle,
-    itemUrl: site.origin + row.itemPath,
+    itemUrl: site.origin + itemPath(row.collection, row.item, site.timeZone),
     author: row.author,
     email: row.email,
     text: row.body,

@@ -1,12 +1,13 @@
 import type { ItemSummary } from '@veranda/contracts/items';
-import { findPositions } from '@veranda/db/pages/items';
+import { countItems, findPositions } from '@veranda/db/pages/items';
 import { findItem, findPage, type PageRecord } from '@veranda/db/pages/reader';
 import { insertItems, lockPage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { keyBetween } from '@veranda/domain/documents/order-keys';
+import { placeProblem } from '@veranda/domain/pages/collection-settings';
 import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
 import { newItem } from '@veranda/domain/pages/new-item';
-import { typeNameOf } from '@veranda/domain/pages/stored-page';
+import { listedCollection, typeNameOf } from '@veranda/domain/pages/stored-page';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -25,6 +26,8 @@ export async function addItem(
   return deps.db.forSite(site.id, async (tx) => {
     const collection = await lockedCollection(tx, collectionId);
     if (!collection) return refuse('unknown-page');
+    const full = placeProblem(listedCollection(collection), await countItems(tx, collectionId));
+    if (full) return full;
     const typeName = typeNameOf(collection.type, collection.doc);
     const { recordType, doc } = newItem({ typeName, now: now(), newId });
     const place = { collectionId, recordType, title };
@@ -40,7 +43,10 @@ export async function copyItem(
 ): Promise<ItemSummary | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const original = await findItem(tx, id);
-    if (!original || !(await lockedCollection(tx, original.collectionId))) return refuse('unknown-document');
+    const collection = original && (await lockedCollection(tx, original.collectionId));
+    if (!original || !collection) return refuse('unknown-document');
+    const full = placeProblem(listedCollection(collection), await countItems(tx, collection.id));
+    if (full) return full;
     const { collectionId, recordType, doc } = original;
     const place = { collectionId, recordType, title };
     return insertDraft(tx, site, { ...place, id: deps.newId(), publishAt: new Date(deps.now()), doc });

@@ -1,6 +1,9 @@
 import type { ItemSummary } from '@veranda/contracts/items';
-import { findItemCards, setItemTrash } from '@veranda/db/pages/items';
+import { countItems, findItemCards, setItemTrash } from '@veranda/db/pages/items';
+import { findPage } from '@veranda/db/pages/reader';
 import { lockPage } from '@veranda/db/pages/writer';
+import { placeProblem } from '@veranda/domain/pages/collection-settings';
+import { listedCollection } from '@veranda/domain/pages/stored-page';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -34,6 +37,9 @@ export async function takeItemFromTrash(
     const { collectionId } = item;
     // Nobody gives an address meanwhile.
     await lockPage(tx, collectionId);
+    const collection = await findPage(tx, collectionId);
+    const full = collection && placeProblem(listedCollection(collection), await countItems(tx, collectionId));
+    if (full && item.deletedAt !== null) return full;
     const urlSlug = await freeItemSlug(tx, { collectionId, text: item.urlSlug, except: id });
     await setItemTrash(tx, id, { deletedAt: null, urlSlug });
     return itemSummary(tx, site, id);

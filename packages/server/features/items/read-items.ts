@@ -13,7 +13,9 @@ import { findPage, type PageRecord } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findAddressesOf } from '@veranda/db/publishing/addresses';
 import { findChanges, findLiveIds } from '@veranda/db/publishing/manifest';
-import { typeNameOf } from '@veranda/domain/pages/stored-page';
+import { itemPath } from '@veranda/domain/pages/item-path';
+import { collectionOrder } from '@veranda/domain/pages/collection-settings';
+import { listedCollection, typeNameOf } from '@veranda/domain/pages/stored-page';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
@@ -60,11 +62,11 @@ const noFilter = {
   limit: maxItemsRead,
 };
 
-// A list shows blogs from the newest, and events by their date; everything else is in an order of its own.
+const sorts = { newest: 'date-desc', oldest: 'date-asc', events: 'date-desc', placed: 'position' } as const;
+
 function sortOf(collection: PageRecord, sort: Listing['sort'] = 'list'): ItemSort {
   if (sort !== 'list') return sort;
-  const typeName = typeNameOf(collection.type, collection.doc);
-  return typeName === 'blog' || typeName === 'events' ? 'date-desc' : 'position';
+  return sorts[collectionOrder(listedCollection(collection))];
 }
 
 /** An item and its collection. */
@@ -91,6 +93,7 @@ export async function readItem(
           title,
           typeName: typeNameOf(type, doc),
           urlSlug,
+          ...(doc.list ? { list: doc.list } : {}),
           isPublished: isShown(collection),
         },
       };
@@ -127,13 +130,14 @@ async function present(
   );
   const proposals = await findProposalStates(tx, 'item');
   const changed = new Set((await findChanges(tx)).flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])));
+  const addressed = listedCollection(collection);
   return items.map(({ publishAt, deletedAt, status, tags, categories, ...item }) => ({
     ...item,
     tags: [...tags],
     categories: [...categories],
     // Safe: the column holds these states alone.
     status: status as ItemSummary['status'],
-    url: `${site.origin}/${collection.urlSlug}/${item.urlSlug}`,
+    url: site.origin + itemPath(addressed, { ...item, publishOn: publishAt.getTime() }, site.timeZone),
     publishOn: publishAt.getTime(),
     inTrash: deletedAt !== null,
     isPublished: live.has(item.id),

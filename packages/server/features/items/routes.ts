@@ -5,6 +5,7 @@ import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { addItem, copyItem } from './add-item.ts';
 import { changeItems } from './change-items.ts';
+import { moveItem } from './move-item.ts';
 import { readFreeSlug } from './item-slugs.ts';
 import { moveItemToTrash, takeItemFromTrash } from './item-trash.ts';
 import { readItemFacets } from './read-item-facets.ts';
@@ -36,6 +37,9 @@ export function itemRoutes(deps: Deps): Route[] {
     ),
     route(calls.restoreItem, async (call) =>
       card(await takeItemFromTrash(deps, siteOf(call), call.params.item)),
+    ),
+    route(calls.moveItem, async (call) =>
+      card(await moveItem(deps, siteOf(call), { ...call.body, id: call.params.item })),
     ),
     route(calls.findFreeSlug, async (call) =>
       readFreeSlug(deps, siteOf(call), { id: call.params.item, text: call.query.text ?? '' }),

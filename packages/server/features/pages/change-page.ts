@@ -1,9 +1,11 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { PageSummary, updatePage as updatePageCall } from '@veranda/contracts/pages';
+import { countItems } from '@veranda/db/pages/items';
 import { findPage, findPages, type PageRecord } from '@veranda/db/pages/reader';
 import { lockPage, setHomePage, updatePage } from '@veranda/db/pages/writer';
 import { findLanguageWords } from '@veranda/db/sites/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { listProblem } from '@veranda/domain/pages/collection-settings';
 import { hasOwnPage } from '@veranda/domain/pages/folder';
 import { freePageSlug, pageSlug, reservedSlugCode, unreservedSlug } from '@veranda/domain/pages/slug';
 import type { StoredPage } from '@veranda/domain/pages/stored-page';
@@ -42,7 +44,7 @@ export async function changePage(
     if (!page) return refuse('unknown-page');
     const slug = await checkedSlug(deps, tx, { page, wanted: changes.urlSlug });
     if (isRefusal(slug)) return slug;
-    const problem = folderProblem(page, changes) ?? codeProblem(page, changes, mayWriteCode);
+    const problem = codeProblem(page, changes, mayWriteCode) ?? (await settingsProblem(tx, page, changes));
     if (problem) return problem;
     const doc = await changedDoc(page, changes);
     if (isRefusal(doc)) return doc;
@@ -78,6 +80,19 @@ function folderProblem({ doc, isHome }: PageRecord, changes: Changes): Refusal |
   return isShown ? null : refuse('home-without-page', { field: changes.isHome ? 'isHome' : 'folder' });
 }
 
+async function settingsProblem(
+  tx: SiteTransaction,
+  page: PageRecord,
+  changes: Changes,
+): Promise<Refusal | null> {
+  const problem = folderProblem(page, changes);
+  const { list } = changes;
+  if (problem || !list) return problem;
+  const { id, type, doc } = page;
+  const isFolder = doc.folder !== undefined;
+  return listProblem({ type, isFolder }, list, list.order === 'placed' ? await countItems(tx, id) : 0);
+}
+
 function codeProblem({ doc }: PageRecord, { headerCode }: Changes, mayWriteCode: boolean): Refusal | null {
   if (headerCode === undefined || headerCode === (doc.headerCode ?? '')) return null;
   return mayWriteCode
@@ -87,9 +102,9 @@ function codeProblem({ doc }: PageRecord, { headerCode }: Changes, mayWriteCode:
 
 async function changedDoc(
   page: PageRecord,
-  { seo, access, withoutRedirect, folder, headerCode }: Changes,
+  { seo, access, withoutRedirect, folder, headerCode, list }: Changes,
 ): Promise<StoredPage | undefined | Refusal> {
-  if (!seo && !access && !withoutRedirect && !folder && headerCode === undefined) return undefined;
+  if (!seo && !access && !withoutRedirect && !folder && !list && headerCode === undefined) return undefined;
   const { access: before, withoutRedirect: stopped = [], headerCode: code = '', ...doc } = page.doc;
   const wanted = access ? await storedAccess(access, before) : before;
   if (isRefusal(wanted)) return wanted;
@@ -98,6 +113,7 @@ async function changedDoc(
     ...doc,
     ...(seo ? { seo } : {}),
     ...(folder ? { folder } : {}),
+    ...(list ? { list } : {}),
     ...((headerCode ?? code).trim() === '' ? {} : { headerCode: headerCode ?? code }),
     ...(wanted ? { access: wanted } : {}),
     ...(without.length === 0 ? {} : { withoutRedirect: without }),

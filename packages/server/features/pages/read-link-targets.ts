@@ -2,6 +2,7 @@ import type { LinkTarget } from '@veranda/contracts/pages';
 import { findAssets } from '@veranda/db/media/reader';
 import { findLinkTargets } from '@veranda/db/pages/reader';
 import { assetPath } from '@veranda/domain/media/asset-address';
+import { itemPath } from '@veranda/domain/pages/item-path';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
@@ -23,12 +24,19 @@ export async function readLinkTargets(
     const path = assetPath(site.id, asset);
     return { kind: 'file', id: asset.id, title: asset.fileName, path, isPublic: true };
   });
-  return { targets: [...pageTargets(found), ...fileTargets], reserved: [...deps.reservedSlugs()] };
+  return {
+    targets: [...pageTargets(found, site.timeZone), ...fileTargets],
+    reserved: [...deps.reservedSlugs()],
+  };
 }
 
-function pageTargets({ pages, items }: Awaited<ReturnType<typeof findLinkTargets>>): LinkTarget[] {
+function pageTargets(
+  { pages, items }: Awaited<ReturnType<typeof findLinkTargets>>,
+  timeZone: string,
+): LinkTarget[] {
   const itemsOf = Map.groupBy(items, ({ collectionId }) => collectionId);
-  return pages.flatMap(({ id, title, urlSlug, isHome, ...page }) => {
+  return pages.flatMap(({ id, title, urlSlug, isHome, list, ...page }) => {
+    const collection = { urlSlug, ...(list ? { list } : {}) };
     const isPublic = page.status === 'published';
     const own: LinkTarget = { kind: 'page', id, title, path: isHome ? '/' : `/${urlSlug}`, isPublic };
     const below = (itemsOf.get(id) ?? []).map(
@@ -36,7 +44,7 @@ function pageTargets({ pages, items }: Awaited<ReturnType<typeof findLinkTargets
         kind: 'item',
         id: item.id,
         title: item.title,
-        path: `${own.path}/${item.urlSlug}`,
+        path: itemPath(collection, { urlSlug: item.urlSlug, publishOn: item.publishAt.getTime() }, timeZone),
         isPublic: isPublic && item.status === 'published',
       }),
     );

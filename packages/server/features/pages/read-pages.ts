@@ -92,6 +92,7 @@ function presentPage(site: SiteEntry, page: PageRecord, { edited, proposals }: P
     url: `${site.origin}/${page.isHome ? '' : page.urlSlug}`,
     status: page.status as PageSummary['status'],
     folder: page.doc.folder ?? null,
+    ...(page.doc.list ? { list: page.doc.list } : {}),
     isHome: page.isHome,
     inTrash: page.deletedAt !== null,
     editedSincePublish: edited.has(page.id),

@@ -1,3 +1,5 @@
+import { type AddressedCollection, itemPath } from '@veranda/domain/pages/item-path';
+import { listedCollection } from '@veranda/domain/pages/stored-page';
 import type { PublishingChange } from '@veranda/contracts/publishing';
 import { findWaitingItems } from '@veranda/db/pages/items';
 import { findProductTitles } from '@veranda/db/pages/product-contents';
@@ -28,7 +30,8 @@ export async function readChanges(
       const products = compared.filter(({ kind }) => kind === 'product').map(({ id }) => id);
       const names = {
         titles: await findProductTitles(tx, products),
-        slugs: new Map(pages.map(({ id, urlSlug }) => [id, urlSlug])),
+        collections: new Map(pages.map((page) => [page.id, listedCollection(page)])),
+        timeZone: site.timeZone,
       };
       const drafts = pages.filter(({ status, deletedAt }) => deletedAt === null && isWaiting(status));
       return {
@@ -59,15 +62,16 @@ interface ChangeContext {
 interface ChangeNames {
   /** Of products, by id. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Addresses of pages and collections, by id. */
-  readonly slugs: ReadonlyMap<string, string>;
+  /** Pages and collections by id, with what addresses are made of. */
+  readonly collections: ReadonlyMap<string, AddressedCollection>;
+  readonly timeZone: string;
 }
 
 function presentChange({ site, names, all }: ChangeContext, changed: ComparedPart): PublishingChange[] {
   const { kind, id, live, draft } = changed;
   if (!isPartKind(kind)) return [];
   const { change, blocks, aspects } = summarizeChange(kind, live, draft);
-  const path = addressOf(draft ?? live, names.slugs);
+  const path = addressOf(draft ?? live, names);
   return [
     {
       kind,
@@ -94,9 +98,14 @@ function titleOf(content: PartContent | null): string {
   return 'name' in part ? part.name : '';
 }
 
-function addressOf(content: PartContent | null, slugs: ReadonlyMap<string, string>): string | null {
+function addressOf(
+  content: PartContent | null,
+  { collections, timeZone }: Pick<ChangeNames, 'collections' | 'timeZone'>,
+): string | null {
   const part = content?.part;
   if (!part) return null;
   if ('isHome' in part) return part.isHome ? '' : part.urlSlug;
-  return 'collectionId' in part ? `${slugs.get(part.collectionId) ?? ''}/${part.urlSlug}` : null;
+  if (!('collectionId' in part)) return null;
+  const collection = collections.get(part.collectionId) ?? { urlSlug: '' };
+  return itemPath(collection, part, timeZone).slice(1);
 }

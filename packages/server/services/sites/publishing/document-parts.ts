@@ -163,6 +163,7 @@ function pagePart(page: PageRecord): PartValues['page'] {
     ...(doc.withoutRedirect ? { withoutRedirect: doc.withoutRedirect } : {}),
     ...(doc.headerCode ? { headerCode: doc.headerCode } : {}),
     ...(doc.folder ? { folder: doc.folder } : {}),
+    ...(doc.list ? { list: doc.list } : {}),
     document: doc.document ?? null,
     ...(doc.slide ? { slide: doc.slide } : {}),
   };
