@@ -22,6 +22,8 @@ export const ItemSummary = Type.Object({
   status: Status,
   publishOn: Type.Number({ description: 'Milliseconds since 1970: the date that readers see.' }),
   startDate: Type.Union([Type.Number(), Type.Null()], { description: 'Beginning of an event.' }),
+  endDate: Type.Union([Type.Number(), Type.Null()], { description: 'End of an event; null for none.' }),
+  isAllDay: Type.Boolean({ description: 'An event of whole days.' }),
   author: Type.String({ description: 'Empty where nobody is named.' }),
   tags: Type.Array(Type.String()),
   categories: Type.Array(Type.String()),
@@ -145,6 +147,7 @@ export const getItemFacets = endpoint({
     tags: Facet,
     categories: Facet,
     authors: Facet,
+    contributors: Type.Array(Type.String(), { description: 'Names of those who work on the site.' }),
     months: Type.Array(
       Type.Object({
         value: Type.String({ description: '2026-11, on the site’s clock; the newest first.' }),
@@ -155,7 +158,7 @@ export const getItemFacets = endpoint({
   crumb: 'none',
 });
 
-/** Adds a draft with one empty text; its address is made of its title, and free. */
+/** Adds a draft with one text, empty unless words are sent; its address is made of its title, and free. */
 export const createItem = endpoint({
   name: 'create-item',
   host: 'studio',
@@ -163,7 +166,14 @@ export const createItem = endpoint({
   path: '/api/studio/sites/:site/collections/:collection/items',
   access: { kind: 'member', area: 'pages', level: 'write' },
   params: CollectionParams,
-  body: Type.Object({ title: Title }, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      title: Title,
+      excerpt: Type.Optional(PlainText(itemLimits.excerpt)),
+      text: Type.Optional(PlainText(itemLimits.excerpt)),
+    },
+    { additionalProperties: false },
+  ),
   bodyKind: 'json',
   response: One,
   crumb: 'required',

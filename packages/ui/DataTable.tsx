@@ -37,33 +37,56 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="ui-table-wrap">
       <table className={classes} aria-label={props.label}>
-        <thead>
-          <tr>
-            {props.columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
-            ))}
-          </tr>
-        </thead>
+        <HeaderRow columns={props.columns} sort={props.sort} onSort={props.onSort} />
         <tbody>
           {props.rows.map((row) => (
             <tr key={props.rowKey(row)}>
-              {props.columns.map((column) => (
-                <td
-                  key={column.key}
-                  className={column.isEnd ? 'ui-end' : undefined}
-                  data-title={column.mobileSlot === 'title' ? '' : undefined}
-                  data-trailing={column.mobileSlot === 'trailing' ? '' : undefined}
-                  data-end={column.mobileSlot === 'end' ? '' : undefined}
-                  data-label={column.mobileSlot === 'labelled' ? column.header : undefined}
-                >
-                  {column.render(row)}
-                </td>
-              ))}
+              <RowCells row={row} columns={props.columns} />
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface RowCellsProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+}
+
+/** The cells of a row, each with its place on a phone. */
+export function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
+  return columns.map((column) => (
+    <td
+      key={column.key}
+      className={column.isEnd ? 'ui-end' : undefined}
+      data-title={column.mobileSlot === 'title' ? '' : undefined}
+      data-trailing={column.mobileSlot === 'trailing' ? '' : undefined}
+      data-end={column.mobileSlot === 'end' ? '' : undefined}
+      data-label={column.mobileSlot === 'labelled' ? column.header : undefined}
+    >
+      {column.render(row)}
+    </td>
+  ));
+}
+
+interface HeaderRowProps<Row> {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly sort: TableSort | undefined;
+  readonly onSort: ((sort: TableSort) => void) | undefined;
+}
+
+/** The headers of columns, which sort where they may. */
+export function HeaderRow<Row>({ columns, sort, onSort }: HeaderRowProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
   );
 }
 

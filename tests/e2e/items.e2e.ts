@@ -159,7 +159,7 @@ describe.each(widths)('a blog, %d px', (width) => {
     await toast(page, '“First loaf (copy)” was restored as Draft').waitFor();
     await page.getByRole('link', { name: 'First loaf (copy)' }).waitFor();
 
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Select all' }).press('Space');
     await page.getByRole('button', { name: 'Add a tag' }).click();
     await page.getByRole('dialog').getByLabel('Tag', { exact: true }).fill('oven');
     await page.getByRole('dialog').getByRole('button', { name: 'Add tag' }).click();

@@ -1,3 +1,4 @@
+import type { ItemFormat } from '@veranda/domain/pages/record-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
@@ -11,16 +12,21 @@ export interface ItemCard {
   readonly status: string;
   readonly publishAt: Date;
   readonly startDate: number | null;
+  readonly endDate: number | null;
+  readonly isAllDay: boolean;
   readonly author: string;
   readonly tags: readonly string[];
   readonly categories: readonly string[];
   readonly isFeatured: boolean;
+  /** Null for that of the collection. */
+  readonly format: ItemFormat | null;
   readonly deletedAt: Date | null;
 }
 
 const card = sql`
   i.id, i.collection_id, i.record_type, i.title, i.url_slug, i.status, i.publish_at, i.deleted_at,
-  (i.doc ->> 'startDate')::double precision as start_date, coalesce(i.doc ->> 'author', '') as author,
+  (i.doc ->> 'startDate')::double precision as start_date, (i.doc ->> 'endDate')::double precision as end_date,
+  coalesce((i.doc ->> 'isAllDay')::boolean, false) as is_all_day, coalesce(i.doc ->> 'author', '') as author, i.doc ->> 'format' as format,
   array(select jsonb_array_elements_text(i.doc -> 'tags')) as tags,
   array(select jsonb_array_elements_text(i.doc -> 'categories')) as categories,
   coalesce((i.doc ->> 'isFeatured')::boolean, false) as is_featured`;

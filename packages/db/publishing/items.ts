@@ -100,7 +100,7 @@ interface Filter {
 
 // The first group is the range of the index that is read; each item of it is looked at for the others.
 async function filterOf(tx: SiteTransaction, moment: ItemMoment, ask: ListAsk): Promise<Filter | null> {
-  const { collectionId, within: span, isAhead } = ask;
+  const { collectionId, within: span, isAhead, isOver } = ask;
   const categories = await categoriesOf(tx, moment, ask);
   if (categories?.length === 0) return null;
   const [category] = categories ?? [];
@@ -121,6 +121,7 @@ async function filterOf(tx: SiteTransaction, moment: ItemMoment, ask: ListAsk): 
     ...several,
     ...(span ? [sql`k.begins_on >= ${span.from}::bigint and k.begins_on < ${span.until}::bigint`] : []),
     ...(isAhead ? [sql`(k.over_on is null or k.over_on >= ${moment.now}::bigint)`] : []),
+    ...(isOver ? [sql`k.over_on < ${moment.now}::bigint`] : []),
   ];
   const range = sql`k.site_id = ${tx.siteId} and k.collection_id = ${collectionId} and k.key = ${first.key}
     and k.name = ${first.name} and ${within('k', moment.number)}`;

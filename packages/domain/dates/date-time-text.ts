@@ -20,6 +20,18 @@ export function dateTimeText(instant: number, timeZone: string): string {
   return `${dateText(wall)}T${two(wall.hour)}:${two(wall.minute)}`;
 }
 
+/** First and last minute of the day that a clock in the zone shows at an instant, in milliseconds since 1970. */
+export function dayBounds(
+  instant: number,
+  timeZone: string,
+): { readonly first: number; readonly last: number } {
+  const day = wallTimeOf(instant, timeZone);
+  return {
+    first: instantOf({ ...day, hour: 0, minute: 0, second: 0 }, timeZone),
+    last: instantOf({ ...day, hour: 23, minute: 59, second: 0 }, timeZone),
+  };
+}
+
 function partsOf(text: string) {
   const [, ...digits] = pattern.exec(text) ?? [];
   if (digits.length === 0) return null;

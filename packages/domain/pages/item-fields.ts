@@ -1,5 +1,6 @@
 import { catalogLimits } from '../catalog/limits.ts';
 import { type FocalPoint, isFocalPoint } from '../media/focal-point.ts';
+import { type ItemFormat, itemFormats, type PromotedBlockType, promotedBlockTypes } from './record-types.ts';
 import { pageSlug } from './slug.ts';
 
 /** Fields of an item of a collection (a post, an event, a project) besides its content. */
@@ -21,9 +22,19 @@ export interface ItemFields {
   /** Beginning and end of an event, in milliseconds since 1970. */
   readonly startDate: number | null;
   readonly endDate: number | null;
+  /** True for an event of whole days on the clock of the site; absent for no. */
+  readonly isAllDay?: boolean;
   readonly location: ItemLocation | null;
   /** Address that the item is about or comes from: tickets, a linked article; empty for none. */
   readonly sourceUrl: string;
+  /** True for an item whose links lead to its source address; absent for no. */
+  readonly passthrough?: boolean;
+  /** Address of another site that the item is a link to; absent for none. */
+  readonly externalLink?: string;
+  /** Record type that the owner has chosen; absent for that of its collection. */
+  readonly format?: ItemFormat;
+  /** Kind of the block that the item is promoted by; absent for none. */
+  readonly promotedBlockType?: PromotedBlockType;
   /** True for an item that lists may show apart; absent for no. */
   readonly isFeatured?: boolean;
   /** True for an item that visitors may comment on; absent for no. */
@@ -88,8 +99,13 @@ const checks: { readonly [Field in keyof ItemFields]-?: Check } = {
   publishOn: instantProblem,
   startDate: (value) => (value === null ? null : instantProblem(value)),
   endDate: (value) => (value === null ? null : instantProblem(value)),
+  isAllDay: optionally(switchProblem),
   location: (value) => (value === null ? null : locationProblem(value)),
   sourceUrl: (value) => addressProblem(value),
+  passthrough: optionally(switchProblem),
+  externalLink: optionally((value) => addressProblem(value)),
+  format: optionally((value) => oneOfProblem(value, itemFormats)),
+  promotedBlockType: optionally((value) => oneOfProblem(value, promotedBlockTypes)),
   isFeatured: optionally(switchProblem),
   hasComments: optionally(switchProblem),
   seoTitle: optionally((value) => textProblem(value, itemLimits.seoTitle)),
@@ -118,6 +134,10 @@ export function isItemStatus(value: unknown): value is ItemStatus {
 
 function optionally(check: Check): Check {
   return (value) => (value === undefined ? null : check(value));
+}
+
+function oneOfProblem(value: unknown, known: readonly string[]): Problem {
+  return known.some((each) => each === value) ? null : 'not known';
 }
 
 function switchProblem(value: unknown): Problem {

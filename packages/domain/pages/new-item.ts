@@ -14,13 +14,17 @@ interface NewItem {
 
 const hour = 60 * 60 * 1000;
 
-/** An item without words: one empty text, and for an event a beginning in a week at the full hour. */
+/** An item with one text, empty where no words are given, and for an event a beginning in a week at the full hour. */
 export function newItem({
   typeName,
   now,
   newId,
+  excerpt = '',
+  text = '',
 }: {
   readonly typeName: string;
+  readonly excerpt?: string;
+  readonly text?: string;
   readonly now: number;
   readonly newId: () => string;
 }): NewItem {
@@ -28,7 +32,7 @@ export function newItem({
   return {
     recordType: recordTypeOf(typeName),
     doc: {
-      excerpt: '',
+      excerpt,
       tags: [],
       categories: [],
       imageAssetId: null,
@@ -38,7 +42,7 @@ export function newItem({
       sourceUrl: '',
       galleryAssetIds: [],
       customFields: {},
-      document: oneText(newId(), newId()),
+      document: oneText(newId(), newId(), text),
     },
   };
 }
@@ -48,14 +52,15 @@ function recordTypeOf(typeName: string): number {
   return typeName === 'projects' || typeName === 'gallery' ? recordTypes.gallery : recordTypes.text;
 }
 
-function oneText(sectionId: string, blockId: string): PageDocument {
+function oneText(sectionId: string, blockId: string, words: string): PageDocument {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: words }] };
   const layout = { desktop: { x: 0, y: 0, w: 24, h: 4, z: 0, align: 'start' as const } };
   const text = {
     id: blockId,
     sectionId,
     position: 'a0',
     type: 2,
-    value: { doc: emptyText },
+    value: { doc: words === '' ? emptyText : { type: 'doc', content: [paragraph] } },
     style: {},
     layout,
   };

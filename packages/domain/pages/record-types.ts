@@ -27,3 +27,37 @@ export const recordTypes = {
   'course-item': 63,
 } as const;
 export type RecordTypeName = keyof typeof recordTypes;
+
+/** Record types that the owner of an item chooses. */
+export const itemFormats = [
+  'text',
+  'image',
+  'quote',
+  'link',
+  'audio',
+  'video',
+  'event',
+  'gallery',
+] as const satisfies readonly RecordTypeName[];
+export type ItemFormat = (typeof itemFormats)[number];
+
+/** Kinds of blocks that an item may be promoted by (administration §3). */
+export const promotedBlockTypes = [
+  'map',
+  'embed',
+  'image',
+  'code',
+  'quote',
+  'twitter',
+  'link',
+  'video',
+  'foursquare',
+  'instagram',
+  'form',
+] as const;
+export type PromotedBlockType = (typeof promotedBlockTypes)[number];
+
+/** Number of an item's record type: that of the chosen format, else the one that it was made with. */
+export function recordTypeOfItem({ format }: { readonly format?: ItemFormat }, own: number): number {
+  return format === undefined ? own : recordTypes[format];
+}

@@ -11,6 +11,7 @@ export function filterParams(filter: ListFilter, currency: string): readonly (re
     ['tag', filter.tag],
     ['author', filter.author],
     ['month', filter.month],
+    ['events', filter.events],
     ['sort', filter.sort === 'position' ? '' : filter.sort],
     ['min', amount(filter.minMinor)],
     ['max', amount(filter.maxMinor)],

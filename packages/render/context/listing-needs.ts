@@ -10,6 +10,9 @@ import type { ListFilter, ShownItem } from './target.ts';
 /** Items on a page of a blog, and of any other list, unless owner or theme say otherwise (decisions §numbers). */
 const defaultPageSize = { blog: 20, other: 30 } as const;
 
+/** Items that a file of all of them has at most. */
+const maxWhole = 1_000;
+
 /** Number of items that the platform's tags may list of each store. */
 const tagListing = 12;
 
@@ -27,11 +30,15 @@ export function listNeed(
 export function listItemsAsk(
   { theme, snapshot }: Pick<Session, 'theme'> & { readonly snapshot: Pick<Session['snapshot'], 'website'> },
   collection: SnapshotCollection,
-  { tag, category, author, month, offset }: ListFilter,
+  { tag, category, author, month, events, offset, isWhole }: ListFilter,
 ): ListAsk & { readonly kind: 'list' } {
-  const limit = pageSizeOf(theme, collection);
+  const limit = isWhole ? maxWhole : pageSizeOf(theme, collection);
   const within = month === '' ? null : monthSpan(month, snapshot.website.timeZone);
-  return listAsk(collection, { tag, category, author, within, offset, limit, isCounted: true });
+  const mode = {
+    ...(events === 'upcoming' ? { isAhead: true } : {}),
+    ...(events === 'past' ? { isOver: true } : {}),
+  };
+  return listAsk(collection, { tag, category, author, within, ...mode, offset, limit, isCounted: true });
 }
 
 /** Question for the neighbours of an item on its own page. */

@@ -38,6 +38,10 @@ export interface ListFilter extends ListingNarrowing {
   readonly author: string;
   /** `2026-11`: items of this month on the site's clock, events by their beginning; '' for all. */
   readonly month: string;
+  /** Events that are over, or those that are not; '' for both. */
+  readonly events: '' | 'past' | 'upcoming';
+  /** True for all items of a list at once, as a calendar file has them. */
+  readonly isWhole: boolean;
 }
 
 /** A list without any filter. */
@@ -48,6 +52,8 @@ export const wholeList: ListFilter = {
   tag: '',
   author: '',
   month: '',
+  events: '',
+  isWhole: false,
 };
 
 /** Reviews on one page of a product. */
@@ -131,6 +137,8 @@ function filterOf(query: URLSearchParamsLike, currency: string): ListFilter {
     tag: plain(query.get('tag')).slice(0, 100),
     author: plain(query.get('author')).slice(0, 100),
     month: monthOf(query.get('month') ?? ''),
+    events: eventsOf(query.get('events')),
+    isWhole: query.get('format') === 'ical',
     sort: readSort(query.get('sort')),
     minMinor: amountOf(query.get('min'), currency),
     maxMinor: amountOf(query.get('max'), currency),
@@ -141,6 +149,10 @@ function filterOf(query: URLSearchParamsLike, currency: string): ListFilter {
 function offsetOf(query: URLSearchParamsLike): number {
   const offset = Number(query.get('offset') ?? 0);
   return Number.isInteger(offset) && offset > 0 && offset <= farthestOffset ? offset : 0;
+}
+
+function eventsOf(text: string | null): ListFilter['events'] {
+  return text === 'past' || text === 'upcoming' ? text : '';
 }
 
 // Both ways of writing a month are read, `2026-11` and `11-2026`; what is no month is no filter.

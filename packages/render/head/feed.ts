@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escape-html.ts';
+import type { ExcerptView } from '../excerpt-view.ts';
 import { plainText } from './structured-data.ts';
 
 type Context = Readonly<Record<string, unknown>>;
@@ -14,7 +15,7 @@ interface FeedItem {
   readonly id: string;
   readonly title: string;
   readonly fullUrl: string;
-  readonly excerpt: string;
+  readonly excerpt: ExcerptView | null;
   /** Milliseconds since 1970. */
   readonly publishOn: number;
   readonly tags: readonly string[];
@@ -38,6 +39,9 @@ interface ListContext {
     readonly fullUrl: string;
     readonly feedEnabled: boolean;
   };
+  /** Title and address of the list as it is narrowed. */
+  readonly listTitle: string;
+  readonly listUrl: string;
   readonly items: readonly FeedItem[];
   readonly pagination: { readonly nextPageUrl: string | null };
 }
@@ -49,17 +53,17 @@ interface ListContext {
  */
 export function feedXml(context: Context): string | null {
   if (!Array.isArray(context['items']) || !context['collection']) return null;
-  const { website, collection, items, pagination } = context as unknown as ListContext;
+  const { website, collection, items, pagination, listTitle, listUrl } = context as unknown as ListContext;
   if (!collection.feedEnabled) return null;
   const origin = String(context['base-url']);
-  const self = `${origin}${collection.fullUrl}?format=rss`;
+  const self = `${origin}${listUrl}${listUrl.includes('?') ? '&' : '?'}format=rss`;
   const next = pagination.nextPageUrl;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
-    element('title', `${collection.title} — ${website.siteTitle}`),
-    element('link', origin + collection.fullUrl),
+    element('title', `${listTitle} — ${website.siteTitle}`),
+    element('link', origin + listUrl),
     element('description', plainText(collection.description) || website.siteTitle),
     element('language', website.language),
     link('self', self),
@@ -81,7 +85,7 @@ function itemXml(origin: string, item: FeedItem): string {
     element('link', origin + item.fullUrl),
     `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
     element('pubDate', new Date(item.publishOn).toUTCString()),
-    element('description', plainText(item.excerpt, maxOfItem)),
+    element('description', plainText(item.excerpt?.text ?? '', maxOfItem)),
     ...item.tags.map((tag) => element('category', tag)),
     ...(item.mainImage ? [element('g:image_link', origin + item.mainImage.largeUrl)] : []),
     ...soundXml(origin, item),

@@ -10,7 +10,7 @@ const item = {
   id: 'i1',
   title: 'Cups & <saucers>',
   fullUrl: '/shop/p/cups',
-  excerpt: '<p>Blue\u0007</p>',
+  excerpt: { html: '<p>Blue\u0007</p>', text: 'Blue\u0007' },
   publishOn: 0,
   tags: ['Tea'],
   mainImage: { largeUrl: '/assets/s/a' },
@@ -21,6 +21,8 @@ const item = {
 const list = {
   ...site,
   collection: { title: 'Shop', description: '', fullUrl: '/shop', feedEnabled: true },
+  listTitle: 'Shop',
+  listUrl: '/shop',
   items: [item],
   pagination: { nextPageUrl: '/shop?offset=30' },
 };

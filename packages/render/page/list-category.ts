@@ -25,3 +25,18 @@ export function listCategory(
   const isNamed = groups.some(({ name }) => name === category);
   return isNamed ? { displayName: category } : null;
 }
+
+/** Title of a list by what it is narrowed to: a category, a tag, an author or a month; null for the whole list. */
+export function listTitle(session: Session, target: ListTarget): string | null {
+  const category = listCategory(session, target);
+  if (category !== null && category !== 'none') return category.displayName;
+  const { tag, author, month } = target.filter;
+  if (tag !== '' || author !== '') return tag || author;
+  if (month === '') return null;
+  const format = new Intl.DateTimeFormat(session.snapshot.website.language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(`${month}-15T12:00:00Z`));
+}

@@ -36,6 +36,8 @@ describe('the address of a list', () => {
     tag: '',
     author: '',
     month: '',
+    events: '',
+    isWhole: false,
     sort: 'position',
     minMinor: null,
     maxMinor: null,

@@ -18,7 +18,7 @@ import { collectionOptions } from '../context/gallery-collection.ts';
 import { itemContext } from '../context/item-context.ts';
 import { besideAsk, listItemsAsk, listNeed } from '../context/listing-needs.ts';
 import { runTemplate, type Session } from '../context/session.ts';
-import type { PageTarget, ShownItem } from '../context/target.ts';
+import type { ListFilter, PageTarget, ShownItem } from '../context/target.ts';
 import { type PageTypeWord, pageTypes, websiteContext } from '../context/website-context.ts';
 import {
   merchandisingContext,
@@ -26,9 +26,10 @@ import {
   shownMerchandising,
 } from '../products/merchandising-context.ts';
 import { cardItem, productItem } from '../products/product-context.ts';
-import type { TagPlace } from '../tags/collection-tags.ts';
+import { relatedContext, type TagPlace } from '../tags/collection-tags.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
-import { listCategory } from './list-category.ts';
+import { listCategory, listTitle } from './list-category.ts';
+import { listAddress } from '../context/list-address.ts';
 import { listControls } from './list-controls.ts';
 
 type Context = Readonly<Record<string, unknown>>;
@@ -107,8 +108,9 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
     pagination: paginationContext(collection, { filter, limit, total, currency }),
     categories,
     categoryLevels: categoryLevels(categories, category),
-    listTitle:
-      categories.find((otherCategory) => otherCategory.path === category)?.displayName ?? collection.title,
+    listTitle: listTitle(session, target) ?? collection.title,
+    listUrl: listAddress(collection, { ...filter, offset: 0 }, currency),
+    ...eventModes(collection, filter, items),
     listing:
       collection.type === collectionTypes.products
         ? listControls(session, { collection, filter, total })
@@ -127,10 +129,25 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
   return { word: 'collection', html, context, place };
 }
 
+/** Events in the two modes of administration §4: which of them the list shows, and whether it has any of either. */
+function eventModes({ typeName }: SnapshotCollection, { events }: ListFilter, items: readonly object[]) {
+  if (typeName !== 'events') return {};
+  return {
+    showPastOrUpcomingEvents: events || 'upcoming',
+    hasUpcoming: items.some((item) => 'past' in item && item.past === false),
+    hasPast: items.some((item) => 'past' in item && item.past === true),
+  };
+}
+
 // The items of a gallery are on its page already, where its block shows them.
-function ownList({ type }: SnapshotCollection, isGallery: boolean): string {
+function ownList({ type, typeName }: SnapshotCollection, isGallery: boolean): string {
   if (isGallery) return '';
+  if (typeName === 'events') return '{@|apply event-list}';
   return type === collectionTypes.products ? '{@|apply product-list}' : '{@|apply item-list}';
+}
+
+function ownItem({ typeName }: SnapshotCollection): string {
+  return typeName === 'events' ? '{@|apply event-page}' : '{@|apply item-page}';
 }
 
 function listItems(session: Session, { collection, filter }: PageTarget & { kind: 'list' }) {
@@ -150,6 +167,9 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
   return { items: shown, total, limit: ask.limit, category: filter.category };
 }
 
+/** Service that the formatter `google-calendar-url` leads to. */
+const calendarService = 'Google Calendar';
+
 function itemContent(session: Session, target: ShownItem): MainContent {
   const { collection, item } = target;
   session.state.shownItem = target;
@@ -158,6 +178,7 @@ function itemContent(session: Session, target: ShownItem): MainContent {
   const isWithout = session.isCanvas || hasCommentsBlock(item);
   const comments = isWithout ? '' : commentsHtml(session, target);
   const { before, after } = session.snapshot.items.ask(besideAsk(target));
+  const place: TagPlace = { collection, itemId: item.id, itemTags: item.tags };
   const linkTo = (sibling: SnapshotItem | null) =>
     sibling && {
       title: sibling.title,
@@ -168,10 +189,14 @@ function itemContent(session: Session, target: ShownItem): MainContent {
     collection: collectionContext(session, collection),
     item: { ...itemContext(session, item, collection), body, commentsHtml: comments },
     pagination: { prevItem: linkTo(before), nextItem: linkTo(after) },
+    // Read only where the template of the page shows them.
+    get relatedItems() {
+      return relatedContext(session, { limit: '3' }, place)['items'];
+    },
+    calendarService,
     pageType: pageTypes.item,
   };
-  const place: TagPlace = { collection, itemId: item.id, itemTags: item.tags };
-  const template = session.theme.collections.get(collection.typeName)?.item ?? '{@|apply item-page}';
+  const template = session.theme.collections.get(collection.typeName)?.item ?? ownItem(collection);
   const html = resolveTags(session, runTemplate(session, template, context), place);
   return {
     word: 'item',

@@ -9,12 +9,13 @@ import {
 import { productAt } from '../context/catalog-view.ts';
 import { itemPath } from '@veranda/domain/pages/item-path';
 import { collectionPath } from '@veranda/domain/navigation/links';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { hasFeed } from '@veranda/domain/pages/collection-settings';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { authorPath } from '../context/item-context.ts';
 import { productPath, productPictures } from '../products/product-context.ts';
 import { filterParams } from '../context/list-address.ts';
-import { listCategory } from './list-category.ts';
+import { listTitle } from './list-category.ts';
 import type { ImageView } from '../images/image-view.ts';
 import { imageOf, type Session } from '../context/session.ts';
 import { type ListFilter, type PageTarget, wholeList } from '../context/target.ts';
@@ -54,19 +55,18 @@ function collectionFacts(
   const { collection } = target;
   const path = collection.isHome ? '/' : collectionPath(collection);
   const canonicalPath = target.kind === 'list' ? path + wholeQuery(session, target.filter) : path;
-  const named = target.kind === 'list' ? listCategory(session, target) : null;
-  const category = named === 'none' ? null : named;
+  const narrowed = target.kind === 'list' ? listTitle(session, target) : null;
   const pagination = context['pagination'] as
     | { readonly prevPageUrl: string | null; readonly nextPageUrl: string | null }
     | undefined;
   const crumbs = [
     home(session),
     { name: collection.title, path },
-    ...(category === null ? [] : [{ name: category.displayName, path: canonicalPath }]),
+    ...(narrowed === null ? [] : [{ name: narrowed, path: canonicalPath }]),
   ];
   const ownTitle = collection.seo.title || (collection.isHome ? '' : collection.title);
   return {
-    title: category?.displayName ?? ownTitle,
+    title: narrowed ?? ownTitle,
     description: collection.seo.description || collection.description,
     canonicalPath,
     images: picturesOf(session, [collection.seo.imageAssetId]),
@@ -74,7 +74,8 @@ function collectionFacts(
     structured: collection.isHome ? [organizationData(session)] : [breadcrumbData(session, crumbs)],
     prevPath: pagination?.prevPageUrl ?? null,
     nextPath: pagination?.nextPageUrl ?? null,
-    feedPath: target.kind === 'list' && hasFeed(collection) ? feedPath(session, path, target.filter) : null,
+    feedPath:
+      target.kind === 'list' && hasFeed(collection) ? feedPath(session, collection, target.filter) : null,
   };
 }
 
@@ -84,15 +85,21 @@ function wholeQuery({ snapshot }: Session, filter: ListFilter): string {
   const { currency } = snapshot.website;
   const { category, offset } = filter;
   const isWhole = filterParams({ ...filter, category: '', offset: 0 }, currency).length === 0;
-  const params = filterParams({ ...wholeList, category, offset: isWhole ? offset : 0 }, currency).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  );
-  return params.length > 0 ? `?${params.join('&')}` : '';
+  return queryOf(filterParams({ ...wholeList, category, offset: isWhole ? offset : 0 }, currency));
 }
 
-function feedPath(session: Session, path: string, { category }: ListFilter): string {
-  const query = wholeQuery(session, { ...wholeList, category });
-  return `${path}${query}${query === '' ? '?' : '&'}format=rss`;
+// Of items, a tag, an author and a month have feeds of their own too.
+function feedPath({ snapshot }: Session, collection: SnapshotCollection, filter: ListFilter): string {
+  const { category, tag, author, month } = filter;
+  const named =
+    collection.type === collectionTypes.products ? { category } : { category, tag, author, month };
+  const query = queryOf(filterParams({ ...wholeList, ...named }, snapshot.website.currency));
+  return `${collectionPath(collection)}${query}${query === '' ? '?' : '&'}format=rss`;
+}
+
+function queryOf(params: readonly (readonly [string, string])[]): string {
+  const parts = params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 function itemFacts(session: Session, { collection, item }: PageTarget & { kind: 'item' }): HeadFacts {

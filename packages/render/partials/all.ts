@@ -92,6 +92,13 @@ import headerBrand from './site/header-brand.html?raw';
 import languageSwitch from './site/language-switch.html?raw';
 import headerElements from './site/header-elements.html?raw';
 import image from './site/image.html?raw';
+import eventList from './site/event-list.html?raw';
+import eventPage from './site/event-page.html?raw';
+import eventRow from './site/event-row.html?raw';
+import eventTimes from './site/event-times.html?raw';
+import itemFoot from './site/item-foot.html?raw';
+import itemRelated from './site/item-related.html?raw';
+import itemTurn from './site/item-turn.html?raw';
 import itemList from './site/item-list.html?raw';
 import itemPage from './site/item-page.html?raw';
 import navigation from './site/navigation.html?raw';
@@ -198,6 +205,13 @@ const sources = {
   'header-elements': headerElements,
   'language-switch': languageSwitch,
   image,
+  'event-list': eventList,
+  'event-page': eventPage,
+  'event-row': eventRow,
+  'event-times': eventTimes,
+  'item-foot': itemFoot,
+  'item-related': itemRelated,
+  'item-turn': itemTurn,
   'item-list': itemList,
   'item-page': itemPage,
   navigation,

@@ -2,6 +2,7 @@ import type { GalleryProps, QuickAddProps, QuickViewProps } from '@veranda/contr
 import { fillPlaceholders } from '@veranda/domain/placeholders';
 import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/codes';
 import { hasMultiplePrices, isOnSale, isSoldOut } from '@veranda/domain/catalog/display';
+import { excerptView } from '../excerpt-view.ts';
 import { summarise } from '@veranda/domain/catalog/listing';
 import { type Product, unitPriceMinor, type Variant } from '@veranda/domain/catalog/product';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
@@ -39,7 +40,7 @@ export function productItem(
     title: product.title,
     urlId: product.urlSlug,
     fullUrl: path,
-    excerpt: product.excerpt,
+    excerpt: excerptView(product.excerpt),
     body: product.description,
     tags: product.tags,
     categories: (session.catalog.categories.get(product.collectionId) ?? [])
@@ -109,7 +110,7 @@ export function cardItem(session: Session, card: CatalogCard, store: SnapshotCol
     title: card.title,
     urlId: card.urlSlug,
     fullUrl: productPath(store, card.urlSlug),
-    excerpt: card.excerpt,
+    excerpt: excerptView(card.excerpt),
     tags: card.tags,
     categories: [],
     addedOn: card.createdAt,

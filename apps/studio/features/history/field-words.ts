@@ -16,7 +16,12 @@ const names: Readonly<Record<VersionedField, string>> = {
   startDate: t('itemStart'),
   endDate: t('itemEnd'),
   location: t('itemPlace'),
+  isAllDay: t('itemAllDay'),
   sourceUrl: t('itemSource'),
+  passthrough: t('itemPassthrough'),
+  externalLink: t('itemExternalLink'),
+  format: t('itemFormat'),
+  promotedBlockType: t('itemPromotedBlock'),
   isFeatured: t('itemFeatured'),
   hasComments: t('itemComments'),
   seoTitle: t('itemSeoTitle'),
@@ -66,11 +71,16 @@ function wordsOf(field: VersionedField, meta: ItemMeta, timeZone: string): strin
       return placeWords(meta.location);
     case 'isFeatured':
     case 'hasComments':
+    case 'isAllDay':
+    case 'passthrough':
       return meta[field] ? t('itemYes') : t('itemNo');
     case 'title':
     case 'excerpt':
     case 'author':
     case 'sourceUrl':
+    case 'externalLink':
+    case 'format':
+    case 'promotedBlockType':
     case 'seoTitle':
     case 'seoDescription':
       return shortened(meta[field] ?? '');

@@ -5,6 +5,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { MessageCircle, Plus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ import { ItemFilters } from './ItemFilters.tsx';
 import { wordsOf } from './item-words.ts';
 import { ListedItems } from './ListedItems.tsx';
 import { NewItemDialog } from './NewItemDialog.tsx';
-import { useItemList } from './use-item-list.ts';
+import { type ItemList, useItemList, viewsOf } from './use-item-list.ts';
 import { t } from './messages.ts';
 import './items.css';
 
@@ -56,12 +57,30 @@ function CollectionItems({ collection }: { readonly collection: PageSummary }) {
       >
         {items.data && !isFirstUse ? <p>{t('itemCount', { count: items.data.all })}</p> : null}
       </PageHeader>
-      {isFirstUse ? null : <ItemFilters list={list} />}
+      {isFirstUse ? null : <ViewSwitch list={list} />}
+      {isFirstUse || list.view === 'arrange' ? null : <ItemFilters list={list} />}
       {items.isError && items.data ? (
         <FailureNotice failure={items.error} onRetry={() => void items.refetch()} />
       ) : null}
       <ListedItems list={list} onAdd={add} />
       {isAdding ? <NewItemDialog collection={collection} onClose={() => setAdding(false)} /> : null}
+    </div>
+  );
+}
+
+const viewLabels = { list: t('viewList'), arrange: t('viewArrange'), calendar: t('viewCalendar') };
+
+function ViewSwitch({ list: { collection, place, view } }: { readonly list: ItemList }) {
+  const views = viewsOf(collection);
+  if (views.length < 2) return null;
+  return (
+    <div className="ui-row">
+      <SegmentedControl
+        label={t('views')}
+        value={view}
+        segments={views.map((value) => ({ value, label: viewLabels[value] }))}
+        onChange={(next) => place.set({ view: next === 'list' ? '' : next })}
+      />
     </div>
   );
 }

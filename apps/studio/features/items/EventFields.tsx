@@ -1,7 +1,10 @@
 import { itemLimits, type ItemLocation } from '@veranda/domain/pages/item-fields';
+import { dayBounds } from '@veranda/domain/dates/date-time-text';
+import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { PlacePoint } from '../maps/PlacePoint.tsx';
 import { PlaceSearch } from '../maps/PlaceSearch.tsx';
+import { useSite } from '../../shell/use-site.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { TimeField } from './TimeField.tsx';
@@ -16,16 +19,18 @@ const lines = [
   { name: 'addressCountry', label: t('country') },
 ] as const;
 
-/** Times and place of an event. */
+/** Times of an event: a beginning and an end, or whole days. */
 export function EventFields({ fields }: FieldsProps) {
   const { meta, canWrite, setTimes } = fields;
-  const { startDate, endDate } = meta;
+  const { startDate, endDate, isAllDay = false } = meta;
+  const look = { isReadOnly: !canWrite, isAllDay };
   return (
     <FieldGroup title={t('eventTimes')}>
+      <AllDayField fields={fields} />
       <TimeField
-        label={t('start')}
+        {...look}
+        label={isAllDay ? t('firstDay') : t('start')}
         value={startDate}
-        isReadOnly={!canWrite}
         // The event keeps its length.
         onChange={(start) =>
           setTimes({
@@ -35,14 +40,41 @@ export function EventFields({ fields }: FieldsProps) {
         }
       />
       <TimeField
-        label={t('end')}
+        {...look}
+        label={isAllDay ? t('lastDay') : t('end')}
         value={endDate}
-        isReadOnly={!canWrite}
         description={t('endHelp')}
+        isEnd
         problemOf={(end) => (end < (startDate ?? end) ? t('endTooEarly') : undefined)}
         onClear={() => setTimes({ startDate, endDate: null })}
         onChange={(end) => setTimes({ startDate: startDate ?? end, endDate: end })}
       />
+    </FieldGroup>
+  );
+}
+
+function AllDayField({ fields: { meta, canWrite, setAllDay } }: FieldsProps) {
+  const { timeZone } = useSite();
+  const { startDate, endDate, isAllDay = false } = meta;
+  const wholeDays = () => ({
+    startDate: startDate === null ? null : dayBounds(startDate, timeZone).first,
+    endDate: endDate === null ? null : dayBounds(endDate, timeZone).last,
+  });
+  return (
+    <Switch
+      isSelected={isAllDay}
+      isDisabled={!canWrite}
+      onChange={(isOn) => setAllDay(isOn, isOn ? wholeDays() : { startDate, endDate })}
+    >
+      {t('allDay')}
+    </Switch>
+  );
+}
+
+/** Place of an item, with its point of the map. */
+export function LocationFields({ fields }: FieldsProps) {
+  return (
+    <FieldGroup title={t('place')}>
       <PlaceFields fields={fields} />
     </FieldGroup>
   );
@@ -82,6 +114,9 @@ function PlaceFields({ fields: { meta, canWrite, set } }: FieldsProps) {
         onLat={(mapLat) => put({ mapLat })}
         onLng={(mapLng) => put({ mapLng })}
       />
+      {(place.mapLat === undefined) === (place.mapLng === undefined) ? null : (
+        <p className="ui-help">{t('mapHelp')}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { EventFields } from './EventFields.tsx';
+import { EventFields, LocationFields } from './EventFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import type { ItemDetail } from './item-detail.ts';
+import { LinkFields } from './LinkFields.tsx';
 import { OrganizeFields } from './OrganizeFields.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
 import { SearchFields } from './SearchFields.tsx';
@@ -17,8 +18,10 @@ export function ItemFields({ detail }: { readonly detail: ItemDetail }) {
     <section className="item-fields" aria-label={t('fields')}>
       <IdentityFields fields={fields} detail={detail} />
       {isEvent ? <EventFields fields={fields} /> : null}
+      <LocationFields fields={fields} />
       <PublishingFields fields={fields} />
-      <OrganizeFields fields={fields} />
+      <OrganizeFields fields={fields} collection={detail.collection.id} />
+      <LinkFields fields={fields} isEvent={isEvent} />
       <SearchFields fields={fields} />
     </section>
   );

@@ -1,25 +1,26 @@
-import { itemFieldProblem, itemLimits } from '@veranda/domain/pages/item-fields';
+import { useQuery } from '@tanstack/react-query';
+import { itemLimits } from '@veranda/domain/pages/item-fields';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TagField } from '@veranda/ui/TagField.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { useTypedValue } from '../section-settings/use-typed-value.ts';
+import { facetsQuery } from '../../queries/item-facets.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { FieldGroup } from './FieldGroup.tsx';
+import { SuggestField } from './SuggestField.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { t } from './messages.ts';
 
+interface OrganizeFieldsProps extends FieldsProps {
+  /** Id of the collection of the item. */
+  readonly collection: string;
+}
+
 /** Author, tags, categories, and what else lists go by. */
-export function OrganizeFields({ fields }: FieldsProps) {
+export function OrganizeFields({ fields, collection }: OrganizeFieldsProps) {
   const { meta, canWrite, set } = fields;
   return (
     <FieldGroup title={t('organize')}>
-      <TextField
-        label={t('author')}
-        value={meta.author ?? ''}
-        maxLength={itemLimits.author}
-        isReadOnly={!canWrite}
-        description={t('authorHelp')}
-        onChange={(value) => set('author', value === '' ? undefined : value)}
-      />
+      <AuthorField fields={fields} collection={collection} />
       <Names
         label={t('tags')}
         help={t('tagsHelp')}
@@ -34,7 +35,6 @@ export function OrganizeFields({ fields }: FieldsProps) {
         maxLength={itemLimits.category}
         onChange={canWrite ? (value) => set('categories', value) : null}
       />
-      <SourceField fields={fields} />
       <Switches fields={fields} />
     </FieldGroup>
   );
@@ -62,23 +62,20 @@ function Switches({ fields: { meta, canWrite, set } }: FieldsProps) {
   );
 }
 
-function SourceField({ fields: { meta, canWrite, set } }: FieldsProps) {
-  const source = useTypedValue({
-    value: meta.sourceUrl,
-    problemOf: (typed) => (itemFieldProblem('sourceUrl', typed) === null ? undefined : t('sourceUrlInvalid')),
-    onChange: (value) => set('sourceUrl', value),
-  });
+// Anybody may be named: those who work on the site and those who were named before are suggested.
+function AuthorField({ fields: { meta, canWrite, set }, collection }: OrganizeFieldsProps) {
+  const site = useSite();
+  const { data } = useQuery(facetsQuery(site.id, collection));
+  const names = new Set([...(data?.contributors ?? []), ...(data?.authors ?? []).map(({ value }) => value)]);
   return (
-    <TextField
-      label={t('sourceUrl')}
-      value={source.typed}
-      maxLength={itemLimits.url}
+    <SuggestField
+      label={t('author')}
+      value={meta.author ?? ''}
+      suggestions={[...names]}
+      maxLength={itemLimits.author}
       isReadOnly={!canWrite}
-      autoComplete="off"
-      spellCheck="false"
-      description={t('sourceUrlHelp')}
-      errorMessage={source.problem}
-      onChange={source.type}
+      description={t('authorHelp')}
+      onChange={(value) => set('author', value === '' ? undefined : value)}
     />
   );
 }

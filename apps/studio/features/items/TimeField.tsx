@@ -9,6 +9,9 @@ interface TimeFieldProps {
   /** Milliseconds since 1970; null for none. */
   readonly value: number | null;
   readonly isReadOnly: boolean;
+  /** True for a day without a time: its first minute, or its last one where it is an end. */
+  readonly isAllDay?: boolean;
+  readonly isEnd?: boolean;
   readonly description?: string;
   /** What is wrong with a time that is one; undefined for nothing. */
   readonly problemOf?: (instant: number) => string | undefined;
@@ -20,16 +23,20 @@ interface TimeFieldProps {
 /** A date with its time on the clock of the site. */
 export function TimeField(props: TimeFieldProps) {
   const { label, value, isReadOnly, description, problemOf, onClear, onChange } = props;
+  const { isAllDay = false, isEnd = false } = props;
   const { timeZone } = useSite();
+  const shown = (instant: number) => dateTimeText(instant, timeZone).slice(0, isAllDay ? 10 : undefined);
+  const instantOf = (typed: string) =>
+    instantOfText(isAllDay && typed !== '' ? `${typed}T${isEnd ? '23:59' : '00:00'}` : typed, timeZone);
   const field = useTypedValue({
-    value: value === null ? '' : dateTimeText(value, timeZone),
+    value: value === null ? '' : shown(value),
     problemOf: (typed) => {
-      const instant = instantOfText(typed, timeZone);
+      const instant = instantOf(typed);
       if (instant !== null) return problemOf?.(instant);
-      return typed === '' && onClear ? undefined : t('timeInvalid');
+      return typed === '' && onClear ? undefined : t(isAllDay ? 'dateInvalid' : 'timeInvalid');
     },
     onChange: (typed) => {
-      const instant = instantOfText(typed, timeZone);
+      const instant = instantOf(typed);
       if (instant === null) onClear?.();
       else onChange(instant);
     },
@@ -37,7 +44,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <TextField
       label={label}
-      type="datetime-local"
+      type={isAllDay ? 'date' : 'datetime-local'}
       value={field.typed}
       isReadOnly={isReadOnly}
       description={description ?? t('zoneHelp', { timeZone })}

@@ -12,11 +12,14 @@ import {
 import { call, type CallInput } from '../../api/client.ts';
 import { itemsKey } from '../../queries/item-facets.ts';
 
-export function itemsQuery(site: string, collection: string, query: CallInput<typeof listItems>['query']) {
+/** Filters, order and place of a part of a list. */
+export type ItemQuery = CallInput<typeof listItems>['query'];
+
+/** A part of a list. */
+export function itemsQuery(site: string, collection: string, query: ItemQuery) {
   return queryOptions({
     queryKey: [...itemsKey(site), 'list', collection, query],
     queryFn: ({ signal }) => call(listItems, { params: { site, collection }, query, signal }),
-    placeholderData: (before) => before,
   });
 }
 
@@ -36,6 +39,8 @@ export async function freeSlugOf(site: string, item: string, text: string): Prom
 /** Changes of items that their list makes, all of them or none. */
 export type ItemChange = CallInput<typeof changeItems>['body'];
 
+type NewItem = CallInput<typeof createItem>['body'];
+
 /** Everything that is done to items in their list. */
 export function useItemMutations(site: string) {
   const client = useQueryClient();
@@ -46,8 +51,8 @@ export function useItemMutations(site: string) {
     ]);
   };
   const create = useMutation({
-    mutationFn: ({ collection, title }: { readonly collection: string; readonly title: string }) =>
-      call(createItem, { params: { site, collection }, body: { title } }),
+    mutationFn: ({ collection, ...body }: NewItem & { readonly collection: string }) =>
+      call(createItem, { params: { site, collection }, body }),
     onSuccess,
   });
   const duplicate = useMutation({

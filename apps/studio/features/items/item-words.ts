@@ -51,8 +51,21 @@ export function itemDate({ startDate, publishOn }: ItemSummary, timeZone: string
 
 /** Words for the items of a kind of collection. */
 export function wordsOf(typeName: string) {
+  if (typeName === 'gallery')
+    return { add: t('newGallery'), none: t('noPictures'), noneText: t('noPicturesText') };
   if (typeName === 'blog') return { add: t('newBlog'), none: t('noPosts'), noneText: t('noPostsText') };
   if (typeName === 'events') return { add: t('newEvents'), none: t('noEvents'), noneText: t('noEventsText') };
   const add = typeName === 'projects' ? t('newProjects') : t('newOther');
   return { add, none: t('noItems'), noneText: t('noItemsText') };
+}
+
+/** A first item to write over: what it is called, said of, and says. */
+export function sampleOf(typeName: string) {
+  if (typeName === 'blog')
+    return { title: t('samplePost'), excerpt: t('samplePostExcerpt'), text: t('samplePostText') };
+  if (typeName === 'events')
+    return { title: t('sampleEvent'), excerpt: t('sampleEventExcerpt'), text: t('sampleEventText') };
+  if (typeName === 'projects')
+    return { title: t('sampleProject'), excerpt: t('sampleProjectExcerpt'), text: t('sampleProjectText') };
+  return { title: t('sampleItem'), excerpt: t('sampleItemExcerpt'), text: t('sampleItemText') };
 }

@@ -9,26 +9,14 @@ export type ItemChanges = ReturnType<typeof useItemChanges>;
 type Change = Omit<ItemChange, 'ids'>;
 
 /** Changing items of a list, one or several at once, each with its notice and its way back. */
-export function useItemChanges(site: string, collection: string) {
-  const { change, restore } = useItemMutations(site);
-  const run = (items: readonly ItemSummary[], wanted: Change, back: readonly ItemChange[] | (() => void)) =>
-    change.mutate(
-      { collection, ids: idsOf(items), ...wanted },
-      {
-        onError: showFault,
-        onSuccess: () =>
-          showToast({
-            topic: 'items',
-            text: t(wanted.inTrash ? 'itemsMovedToTrash' : 'itemsChanged', { count: items.length }),
-            action: { label: t('undo'), onAction: typeof back === 'function' ? back : () => undo(back) },
-          }),
-      },
-    );
-  const undo = (steps: readonly ItemChange[]) => {
-    for (const step of steps) change.mutate({ collection, ...step }, { onError: showFault });
-  };
+export function useItemChanges(
+  site: string,
+  collection: string,
+  onChanged: (items: readonly ItemSummary[]) => void,
+) {
+  const { run, restore, isPending } = useUndoableChange(site, collection, onChanged);
   return {
-    isPending: change.isPending,
+    isPending,
     setStatus: (items: readonly ItemSummary[], status: NonNullable<Change['status']>) =>
       run(items, { status }, statusSteps(items)),
     addTag: (items: readonly ItemSummary[], tag: string) => {
@@ -41,11 +29,45 @@ export function useItemChanges(site: string, collection: string) {
     },
     moveToTrash: (items: readonly ItemSummary[]) =>
       run(items, { inTrash: true }, () => {
-        for (const { id } of items) restore.mutate(id, { onError: showFault });
+        for (const { id } of items) restore(id);
       }),
     /** Gives an item another title, date or state. */
     edit: (item: ItemSummary, wanted: Change) =>
       run([item], wanted, [{ ids: [item.id], ...before(item, wanted) }]),
+  };
+}
+
+function useUndoableChange(
+  site: string,
+  collection: string,
+  onChanged: (items: readonly ItemSummary[]) => void,
+) {
+  const { change, restore } = useItemMutations(site);
+  const undo = (steps: readonly ItemChange[]) => {
+    for (const step of steps)
+      change.mutate(
+        { collection, ...step },
+        { onError: showFault, onSuccess: ({ items }) => onChanged(items) },
+      );
+  };
+  return {
+    isPending: change.isPending,
+    restore: (id: string) => restore.mutate(id, { onError: showFault }),
+    run: (items: readonly ItemSummary[], wanted: Change, back: readonly ItemChange[] | (() => void)) =>
+      change.mutate(
+        { collection, ids: idsOf(items), ...wanted },
+        {
+          onError: showFault,
+          onSuccess: ({ items: changed }) => {
+            onChanged(changed);
+            showToast({
+              topic: 'items',
+              text: t(wanted.inTrash ? 'itemsMovedToTrash' : 'itemsChanged', { count: items.length }),
+              action: { label: t('undo'), onAction: typeof back === 'function' ? back : () => undo(back) },
+            });
+          },
+        },
+      ),
   };
 }
 

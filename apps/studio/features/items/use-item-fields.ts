@@ -22,6 +22,11 @@ const labels: Readonly<Record<SetField, string>> = {
   publishOn: t('stepPublishOn'),
   location: t('stepLocation'),
   sourceUrl: t('stepSourceUrl'),
+  isAllDay: t('stepTimes'),
+  passthrough: t('stepPassthrough'),
+  externalLink: t('stepExternalLink'),
+  format: t('stepFormat'),
+  promotedBlockType: t('stepPromotedBlock'),
   isFeatured: t('stepIsFeatured'),
   hasComments: t('stepHasComments'),
   seoTitle: t('stepSeoTitle'),
@@ -49,6 +54,12 @@ export function useItemFields() {
     },
     setTimes: (times: Pick<ItemFields, 'startDate' | 'endDate'>) =>
       step(timesEdits(now(), times), t('stepTimes'), 'times'),
+    /** Whole days, or times: with the beginning and the end that go with either. */
+    setAllDay: (isAllDay: boolean, times: Pick<ItemFields, 'startDate' | 'endDate'>) => {
+      const value = isAllDay ? true : undefined;
+      const days = replacement({ path: 'isAllDay' as const }, { value, was: now().isAllDay });
+      step([edit('doc.setMeta', days), ...timesEdits(now(), times)], t('stepTimes'), 'isAllDay');
+    },
     /** Another picture, whose focal point is its own. */
     setPicture: (id: string | null) => step(pictureEdits(now(), id), t('stepImageAssetId'), 'imageAssetId'),
     setStatus: (value: ItemStatus) => {

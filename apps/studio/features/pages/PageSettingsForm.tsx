@@ -7,17 +7,14 @@ import { PageAccessFields } from './PageAccessFields.tsx';
 import { PageIdentityFields } from './PageIdentityFields.tsx';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { CollectionFields } from './CollectionFields.tsx';
 import { listsItems } from './list-settings.ts';
 import { PageSearchFields } from './PageSearchFields.tsx';
-import { type PageDetail, type PageFieldsProps, usePageSettings } from './use-page-settings.ts';
+import { type PageDetail, usePageSettings } from './use-page-settings.ts';
 import { t } from './messages.ts';
 
 const PageCodeField = lazy(() =>
   import('./PageCodeField.tsx').then((file) => ({ default: file.PageCodeField })),
-);
-
-const CollectionFields = lazy(() =>
-  import('./CollectionFields.tsx').then((file) => ({ default: file.CollectionFields })),
 );
 
 interface PageSettingsFormProps {
@@ -53,7 +50,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
         {draft.isFound ? <RecoveredDraft {...draft} /> : null}
         {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
         <PageIdentityFields control={form.control} suggestion={suggestion} {...detail} />
-        <LaterFields control={form.control} page={detail.page} />
+        {listsItems(detail.page) ? <CollectionFields control={form.control} page={detail.page} /> : null}
         <PageAccessFields control={form.control} page={detail.page} />
         <PageSearchFields control={form.control} page={detail.page} />
         <Suspense fallback={<Skeleton height="160px" />}>
@@ -63,15 +60,5 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
         <button type="submit" hidden aria-label={t('save')} />
       </form>
     </Dialog>
-  );
-}
-
-// A page that lists nothing does not load them.
-function LaterFields(props: PageFieldsProps) {
-  if (!listsItems(props.page)) return null;
-  return (
-    <Suspense fallback={<Skeleton height="240px" />}>
-      <CollectionFields {...props} />
-    </Suspense>
   );
 }

@@ -25,6 +25,8 @@ export interface ItemFilter {
   readonly hasPicture?: boolean;
   /** True: without events that are over. */
   readonly isAhead?: boolean;
+  /** True: events that are over, alone. */
+  readonly isOver?: boolean;
 }
 
 /** Items of a collection in an order, from one number of them on. */

@@ -68,11 +68,13 @@ function listed(all: Items, ask: ListAsk, now: number): ItemAnswers['list'] {
 
 function isWanted(item: SnapshotItem, filter: ItemFilter, now: number): boolean {
   const { anyCase, category, within, isFeatured, hasPicture, isAhead } = filter;
+  const { isOver: wantsOver } = filter;
   const at = beginningOf(item);
   return (
     (!isFeatured || item.isFeatured === true) &&
     (!hasPicture || Boolean(item.imageAssetId)) &&
     (!isAhead || !isOver(item, now)) &&
+    (!wantsOver || isOver(item, now)) &&
     (!within || (at >= within.from && at < within.until)) &&
     (!anyCase || !category || item.categories.some((name) => isSame(name, category)))
   );

@@ -1,3 +1,4 @@
+import { backgroundSources } from '@veranda/domain/pages/background-sources';
 import { type RecordTypeName, recordTypes } from '@veranda/domain/pages/record-types';
 import { shows } from '@veranda/template/formatters/define';
 import { nodePredicate } from '@veranda/template/predicates/define';
@@ -31,10 +32,7 @@ const PROMOTED_BLOCKS = 'map embed image code quote twitter link video foursquar
 
 /** Background sources (administration §3). */
 const BACKGROUND_SOURCES: Readonly<Record<string, number>> = {
-  upload: 1,
-  instagram: 2,
-  video: 3,
-  none: 4,
+  ...backgroundSources,
   undefined: -1,
 };
 

@@ -1,4 +1,5 @@
-import type { ItemSummary } from '@veranda/contracts/items';
+import type { EndpointInput } from '@veranda/contracts/endpoint';
+import type { createItem, ItemSummary } from '@veranda/contracts/items';
 import { countItems, findPositions } from '@veranda/db/pages/items';
 import { findItem, findPage, type PageRecord } from '@veranda/db/pages/reader';
 import { insertItems, lockPage } from '@veranda/db/pages/writer';
@@ -16,11 +17,13 @@ import { itemSummary } from './read-items.ts';
 
 type AddDeps = Pick<Deps, 'db' | 'newId' | 'now'>;
 
-/** Adds a draft with one empty text to a collection. */
+type NewWords = EndpointInput<typeof createItem>['body'];
+
+/** Adds a draft with one text to a collection. */
 export async function addItem(
   deps: AddDeps,
   site: SiteEntry,
-  { collectionId, title }: { readonly collectionId: string; readonly title: string },
+  { collectionId, title, ...words }: NewWords & { readonly collectionId: string },
 ): Promise<ItemSummary | Refusal> {
   const { newId, now } = deps;
   return deps.db.forSite(site.id, async (tx) => {
@@ -29,7 +32,7 @@ export async function addItem(
     const full = placeProblem(listedCollection(collection), await countItems(tx, collectionId));
     if (full) return full;
     const typeName = typeNameOf(collection.type, collection.doc);
-    const { recordType, doc } = newItem({ typeName, now: now(), newId });
+    const { recordType, doc } = newItem({ ...words, typeName, now: now(), newId });
     const place = { collectionId, recordType, title };
     return insertDraft(tx, site, { ...place, id: newId(), publishAt: new Date(now()), doc });
   });

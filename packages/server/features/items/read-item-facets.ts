@@ -1,6 +1,7 @@
 import type { EndpointOutput } from '@veranda/contracts/endpoint';
 import type { getItemFacets } from '@veranda/contracts/items';
 import { findItemFacets } from '@veranda/db/pages/items';
+import { findMembers } from '@veranda/db/sites/reader';
 import { findPage } from '@veranda/db/pages/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
@@ -23,6 +24,7 @@ export async function readItemFacets(
         tags: of('tag'),
         categories: of('category'),
         authors: of('author'),
+        contributors: [...new Set((await findMembers(tx)).map(({ name }) => name).filter(Boolean))],
         months: of('month').reverse(),
       };
     },

@@ -15,6 +15,7 @@ import { findAddressesOf } from '@veranda/db/publishing/addresses';
 import { findChanges, findLiveIds } from '@veranda/db/publishing/manifest';
 import { itemPath } from '@veranda/domain/pages/item-path';
 import { collectionOrder } from '@veranda/domain/pages/collection-settings';
+import { recordTypeOfItem } from '@veranda/domain/pages/record-types';
 import { listedCollection, typeNameOf } from '@veranda/domain/pages/stored-page';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
@@ -131,8 +132,9 @@ async function present(
   const proposals = await findProposalStates(tx, 'item');
   const changed = new Set((await findChanges(tx)).flatMap(({ kind, id }) => (kind === 'item' ? [id] : [])));
   const addressed = listedCollection(collection);
-  return items.map(({ publishAt, deletedAt, status, tags, categories, ...item }) => ({
+  return items.map(({ publishAt, deletedAt, status, tags, categories, format, recordType, ...item }) => ({
     ...item,
+    recordType: recordTypeOfItem(format === null ? {} : { format }, recordType),
     tags: [...tags],
     categories: [...categories],
     // Safe: the column holds these states alone.

@@ -1,10 +1,11 @@
 import { findDescriptions } from '@veranda/db/catalog/listing-reader';
 import type { PageOutput } from '@veranda/render/page/render-page';
+import { type ExcerptView, excerptView } from '@veranda/render/excerpt-view';
 import type { SitesDeps } from '../deps.ts';
 
 interface Listed {
   readonly id: string;
-  readonly excerpt: string;
+  readonly excerpt: ExcerptView | null;
   /** Lowest price; for a product only. */
   readonly fromPrice?: unknown;
 }
@@ -21,13 +22,13 @@ export async function withDescriptions<Page extends PageOutput>(
   const listed = page.context['items'];
   if (!Array.isArray(listed)) return page;
   const items = listed as readonly Listed[];
-  const silent = items.filter(({ excerpt, fromPrice }) => excerpt.trim() === '' && fromPrice !== undefined);
+  const silent = items.filter(({ excerpt, fromPrice }) => excerpt === null && fromPrice !== undefined);
   if (silent.length === 0) return page;
   const ids = silent.map(({ id }) => id);
   const texts = await db.forSite(siteId, (tx) => findDescriptions(tx, ids), { readOnly: true });
   const described = items.map((item) => ({
     ...item,
-    excerpt: item.excerpt.trim() || (texts.get(item.id) ?? ''),
+    excerpt: item.excerpt ?? excerptView(texts.get(item.id) ?? ''),
   }));
   return { ...page, context: { ...page.context, items: described } };
 }

@@ -11,6 +11,7 @@ import type { ProductContent } from '@veranda/db/pages/product-contents';
 import type { ItemRecord, PageRecord } from '@veranda/db/pages/reader';
 import type { SiteRecord } from '@veranda/db/sites/reader';
 import type { Asset } from '@veranda/domain/media/asset';
+import { recordTypeOfItem } from '@veranda/domain/pages/record-types';
 import { seoOf, typeNameOf } from '@veranda/domain/pages/stored-page';
 import type { AnyPart, PartKind, PartValues, SnapshotPart } from '@veranda/domain/publishing/parts';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -174,7 +175,7 @@ function itemPart(row: ItemRecord): PartValues['item'] {
     ...row.doc,
     id: row.id,
     collectionId: row.collectionId,
-    recordType: row.recordType,
+    recordType: recordTypeOfItem(row.doc, row.recordType),
     title: row.title,
     urlSlug: row.urlSlug,
     publishOn: row.publishAt.getTime(),
