@@ -6,6 +6,8 @@ import { weeklyMailJobs } from './weekly-mail.ts';
 
 /** Milliseconds that nobody else begins the same fold. */
 const maxFoldMs = 10 * 60 * 1000;
+/** Milliseconds between two folds: the message stays in the outbox, where one a minute would stay for ever. */
+const foldEveryMs = 60 * 1000;
 
 /** Folds what visitors did into sums. */
 export function analyticsJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -15,7 +17,8 @@ export function analyticsJobs(deps: Deps): Readonly<Record<string, Job>> {
     'fold-visits': async (_siteId, _payload, holdFor) => {
       await holdFor(maxFoldMs);
       await foldVisits(deps);
-      return 'done';
+      await holdFor(foldEveryMs);
+      return 'again';
     },
   };
 }
