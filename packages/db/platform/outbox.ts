@@ -79,3 +79,8 @@ export async function hastenMessage(tx: SiteTransaction, dedupeKey: string, dueA
 export async function markSent(tx: GlobalTransaction, id: string): Promise<void> {
   await tx.updateTable('outbox').set({ sentAt: sql`now()` }).where('id', '=', id).execute();
 }
+
+/** Forgets the messages of a topic that were sent before `before`: their keys may come again then. */
+export async function forgetSent(tx: GlobalTransaction, topic: string, before: Date): Promise<void> {
+  await tx.deleteFrom('outbox').where('topic', '=', topic).where('sentAt', '<', before).execute();
+}

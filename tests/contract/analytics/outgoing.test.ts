@@ -1,3 +1,4 @@
+import { addToOutbox } from '@veranda/db/platform/outbox';
 import { analyticsJobs } from '@veranda/server/features/analytics/jobs';
 import { foldVisits } from '@veranda/server/features/analytics/fold-visits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -116,5 +117,24 @@ describe('the service of events beside our own', () => {
     });
     Object.assign(app.deps, { outbound });
     Object.assign(app.deps.settings, { eventsUrl: undefined });
+  });
+});
+
+describe('the fold of a minute', () => {
+  it('leaves no message in the outbox for longer than an hour', async () => {
+    const { app } = shop;
+    const topic = 'fold-visits';
+    const message = (dedupeKey: string) => ({ id: app.deps.newId(), topic, dedupeKey, payload: {} });
+    await app.db.global(async (tx) => {
+      await addToOutbox(tx, message('fold-visits:old'));
+      const sentAt = new Date(Date.now() - 2 * 60 * minute);
+      await tx.updateTable('outbox').set({ sentAt }).where('topic', '=', topic).execute();
+      await addToOutbox(tx, message('fold-visits:new'));
+    });
+    expect(await analyticsJobs(app.deps)[topic]?.('', {}, async () => undefined)).toBe('done');
+    const left = await app.db.global((tx) =>
+      tx.selectFrom('outbox').select('dedupeKey').where('topic', '=', topic).execute(),
+    );
+    expect(left).toEqual([{ dedupeKey: 'fold-visits:new' }]);
   });
 });

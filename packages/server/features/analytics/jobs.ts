@@ -1,3 +1,4 @@
+import { forgetSent } from '@veranda/db/platform/outbox';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import type { Deps } from '../../services/deps.ts';
 import { foldVisits } from './fold-visits.ts';
@@ -6,8 +7,8 @@ import { weeklyMailJobs } from './weekly-mail.ts';
 
 /** Milliseconds that nobody else begins the same fold. */
 const maxFoldMs = 10 * 60 * 1000;
-/** Milliseconds between two folds: the message stays in the outbox, where one a minute would stay for ever. */
-const foldEveryMs = 60 * 1000;
+/** Milliseconds that messages of folds are kept: one a minute would be half a million rows a year. */
+const keptMs = 60 * 60 * 1000;
 
 /** Folds what visitors did into sums. */
 export function analyticsJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -17,8 +18,9 @@ export function analyticsJobs(deps: Deps): Readonly<Record<string, Job>> {
     'fold-visits': async (_siteId, _payload, holdFor) => {
       await holdFor(maxFoldMs);
       await foldVisits(deps);
-      await holdFor(foldEveryMs);
-      return 'again';
+      const before = new Date(deps.now() - keptMs);
+      await deps.db.global((tx) => forgetSent(tx, 'fold-visits', before));
+      return 'done';
     },
   };
 }

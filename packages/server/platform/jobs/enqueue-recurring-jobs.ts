@@ -1,13 +1,12 @@
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { PlatformDeps } from '../deps.ts';
 
-const hour = 60 * 60 * 1000;
-/** Of a job that puts itself off and is never done: one message of it is enough. */
-const once = Number.POSITIVE_INFINITY;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 /** Recurring jobs and their intervals in milliseconds: jobs of these topics find no site and no payload. */
 const regular: Readonly<Record<string, number>> = {
-  'fold-visits': once,
+  'fold-visits': minute,
   'ask-week-mails': hour,
   'check-invariants': hour,
   'expire-carts': 24 * hour,
