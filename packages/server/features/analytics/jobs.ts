@@ -7,7 +7,7 @@ import { weeklyMailJobs } from './weekly-mail.ts';
 
 /** Milliseconds that nobody else begins the same fold. */
 const maxFoldMs = 10 * 60 * 1000;
-/** Milliseconds that messages of folds are kept: one a minute would be half a million rows a year. */
+/** Milliseconds that sent messages of folds and events are kept: one a minute alone would be half a million rows a year. */
 const keptMs = 60 * 60 * 1000;
 
 /** Folds what visitors did into sums. */
@@ -19,7 +19,8 @@ export function analyticsJobs(deps: Deps): Readonly<Record<string, Job>> {
       await holdFor(maxFoldMs);
       await foldVisits(deps);
       const before = new Date(deps.now() - keptMs);
-      await deps.db.global((tx) => forgetSent(tx, 'fold-visits', before));
+      for (const topic of ['fold-visits', 'send-event'])
+        await deps.db.global((tx) => forgetSent(tx, topic, before));
       return 'done';
     },
   };
