@@ -55,6 +55,7 @@ export const paths = {
   restockWords: (site: string) => `/config/${site}/commerce/restock/words`,
   reviews: (site: string) => `/config/${site}/commerce/reviews`,
   comments: (site: string) => `/config/${site}/comments`,
+  tags: (site: string) => `/config/${site}/tags`,
   files: (site: string) => `/config/${site}/files`,
   screens: (site: string) => `/config/${site}/screens`,
   slide: (site: string, screen: string) => `/config/${site}/screens/${screen}`,

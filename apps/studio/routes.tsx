@@ -130,6 +130,7 @@ const siteScreens: readonly RouteObject[] = [
   screen('comments', () =>
     import('./features/comments/CommentsScreen.tsx').then((file) => file.CommentsScreen),
   ),
+  screen('tags', () => import('./features/tags/TagsScreen.tsx').then((file) => file.TagsScreen)),
   screen('files', () => import('./features/files/FilesScreen.tsx').then((file) => file.FilesScreen)),
   screen('screens/:screen', () =>
     import('./features/slides/SlideScreen.tsx').then((file) => file.SlideScreen),

@@ -120,7 +120,7 @@ export const renameCategory = endpoint({
   crumb: 'required',
 });
 
-/** Deletes a category with those below it; the products stay. */
+/** Deletes a category with those below it, the products stay; `removal` takes that back (`restore-categories`). */
 export const deleteCategory = endpoint({
   name: 'delete-category',
   host: 'studio',
@@ -128,6 +128,6 @@ export const deleteCategory = endpoint({
   path: '/api/studio/sites/:site/categories/:category',
   access: write,
   params: CategoryParams,
-  response: Type.Object({ deleted: Type.Literal(true) }),
+  response: Type.Object({ deleted: Type.Literal(true), removal: Type.String() }),
   crumb: 'required',
 });

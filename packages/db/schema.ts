@@ -35,6 +35,7 @@ import type { SearchTables } from './search/tables.ts';
 import type { ShippingTables } from './shipping/tables.ts';
 import type { SiteTables } from './sites/tables.ts';
 import type { SubscriptionTables } from './subscriptions/tables.ts';
+import type { TagTables } from './tags/tables.ts';
 
 /**
  * Every table by name. The features' `tables.ts` follow migrations/*.sql column by column, each by the name
@@ -78,7 +79,8 @@ export interface Schema
     SearchTables,
     ShippingTables,
     SiteTables,
-    SubscriptionTables {}
+    SubscriptionTables,
+    TagTables {}
 
 /** A record as the database package gives it. */
 export type RecordOf<T extends keyof Schema> = Selectable<Schema[T]>;

@@ -45,6 +45,7 @@ import { publishingRoutes } from './features/publishing/routes.ts';
 import { restockRoutes } from './features/restock/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
+import { tagRoutes } from './features/tags/routes.ts';
 import { pageCommentRoutes } from './features/page-comments/routes.ts';
 import { contributorRoutes } from './features/contributors/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
@@ -121,6 +122,7 @@ const features: readonly ((deps: AppDeps) => Route[])[] = [
   restockRoutes,
   reviewRoutes,
   commentRoutes,
+  tagRoutes,
   pageCommentRoutes,
   paymentRoutes,
   shippingRoutes,

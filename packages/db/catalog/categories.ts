@@ -1,6 +1,7 @@
 import type { CategoryStep } from '@veranda/domain/catalog/category-path';
 import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
+import { insertFormerPaths } from './category-addresses.ts';
 import { likeText } from './listing-reader.ts';
 import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -108,15 +109,16 @@ export async function ensureCategories(
   return ids;
 }
 
-/** Gives a category a new name and address; the addresses below it follow. */
-export async function renameCategory(
+/** Gives a category a new name, address and place; the addresses below it follow, and those that it had lead there. */
+export async function moveCategory(
   tx: SiteTransaction,
   category: RecordOf<'category'>,
-  to: { readonly displayName: string; readonly slug: string; readonly path: string },
+  to: Pick<RecordOf<'category'>, 'displayName' | 'slug' | 'path' | 'parentId'>,
 ): Promise<void> {
+  if (to.path !== category.path) await insertFormerPaths(tx, category);
   await tx
     .updateTable('category')
-    .set({ displayName: to.displayName, slug: to.slug, path: to.path })
+    .set({ displayName: to.displayName, slug: to.slug, path: to.path, parentId: to.parentId })
     .where('siteId', '=', category.siteId)
     .where('id', '=', category.id)
     .execute();
@@ -127,15 +129,4 @@ export async function renameCategory(
     .where('collectionId', '=', category.collectionId)
     .where('path', 'like', `${likeText(category.path)}/%`)
     .execute();
-}
-
-/** Deletes a category with those below it; products stay. */
-export async function deleteCategory(tx: SiteTransaction, id: string): Promise<boolean> {
-  const gone = await tx
-    .deleteFrom('category')
-    .where('siteId', '=', tx.siteId)
-    .where('id', '=', id)
-    .where('type', '<>', 'ROOT')
-    .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
 }

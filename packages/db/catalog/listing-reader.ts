@@ -7,7 +7,8 @@ interface ListingQuery {
   readonly collectionId: string;
   /** Path of a category, `/flowers/dried`: members of it and of those below it. */
   readonly category?: string;
-  readonly tag?: string;
+  /** Keys of a tag: products that have any of them. */
+  readonly tagKeys?: readonly string[];
   readonly sort?: ListingSort;
   /** Bounds of the lowest price, both included. */
   readonly minMinor?: bigint | null;
@@ -38,7 +39,7 @@ export async function readListing(
 ): Promise<{ rows: ListedProduct[]; total: number }> {
   const rows = await visibleRows(tx)
     .where('collectionId', '=', query.collectionId)
-    .$if(query.tag !== undefined, (some) => some.where(sql<boolean>`${query.tag} = any(tags)`))
+    .$if(query.tagKeys !== undefined, (some) => some.where(sql<boolean>`tags && ${query.tagKeys}::text[]`))
     .$if(query.category !== undefined, (some) => some.where('productId', 'in', membersOf(tx, query)))
     .$if(query.available === true, (some) => some.where('soldOut', '=', false))
     .$if((query.minMinor ?? null) !== null, (some) =>
@@ -78,7 +79,8 @@ export async function readFacets(
 ): Promise<ListingFacets> {
   const { collectionId, category } = listing;
   const { rows } = await sql<{ tags: ListingFacets['tags']; soldOut: number; differ: boolean }>`
-    with shown as (select tags, sold_out, from_price_minor from listing_row
+    with shown as (select
+        case when exists (select from changed_tags()) then shown_tags(tags) else tags end as tags, sold_out, from_price_minor from listing_row
       where site_id = ${tx.siteId} and collection_id = ${collectionId} and visible
         and (${category} = '' or product_id in (
           select pc.product_id from product_category pc
@@ -126,7 +128,12 @@ export function likeText(text: string): string {
 }
 
 function visibleRows(tx: SiteTransaction) {
-  return tx.selectFrom('listing_row').selectAll().where('siteId', '=', tx.siteId).where('visible', '=', true);
+  return tx
+    .selectFrom('listing_row')
+    .selectAll()
+    .select(sql<string[]>`shown_tags(tags)`.as('tags'))
+    .where('siteId', '=', tx.siteId)
+    .where('visible', '=', true);
 }
 
 function membersOf(tx: SiteTransaction, { collectionId, category: path = '' }: ListingQuery) {

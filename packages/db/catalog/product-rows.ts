@@ -3,6 +3,7 @@ import type { ListingSummary } from '@veranda/domain/catalog/listing';
 import { optionKey } from '@veranda/domain/catalog/options';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
+import { sql } from 'kysely';
 import type { NewRecord, RecordOf } from '../schema.ts';
 
 /** Columns of a product row that carry the domain value. */
@@ -32,6 +33,9 @@ export const productColumns = [
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof RecordOf<'product'>)[];
+
+/** The same with the names of the tags instead of their keys. */
+export const shownColumns = [...productColumns, sql<string[]>`shown_tags(tags)`.as('tags')] as const;
 
 export const variantColumns = [
   'siteId',

@@ -1,7 +1,13 @@
 import type { Product } from '@veranda/domain/catalog/product';
 import { sql } from 'kysely';
 import { findPlans } from '../subscriptions/reader.ts';
-import { type ProductRecord, productColumns, toProduct, type VariantRecord } from './product-rows.ts';
+import {
+  type ProductRecord,
+  shownColumns,
+  productColumns,
+  toProduct,
+  type VariantRecord,
+} from './product-rows.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A product with its variants and what is left of them; null when there is none. */
@@ -11,11 +17,24 @@ export async function findProduct(tx: SiteTransaction, id: string): Promise<Prod
 }
 
 /** Products by id, in the order of the ids; those that do not exist are left out. */
-export async function findProducts(tx: SiteTransaction, ids: readonly string[]): Promise<Product[]> {
+export function findProducts(tx: SiteTransaction, ids: readonly string[]): Promise<Product[]> {
+  return productsOf(tx, ids, shownColumns);
+}
+
+/** The same with the keys of their tags, as rows keep them. */
+export function findStoredProducts(tx: SiteTransaction, ids: readonly string[]): Promise<Product[]> {
+  return productsOf(tx, ids, productColumns);
+}
+
+async function productsOf(
+  tx: SiteTransaction,
+  ids: readonly string[],
+  columns: typeof shownColumns | typeof productColumns,
+): Promise<Product[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('product')
-    .select(productColumns)
+    .select(columns)
     .where('siteId', '=', tx.siteId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('deletedAt', 'is', null)
@@ -31,7 +50,7 @@ export async function findProductBySlug(
 ): Promise<Product | null> {
   const row = await tx
     .selectFrom('product')
-    .select(productColumns)
+    .select(shownColumns)
     .where('siteId', '=', tx.siteId)
     .where('collectionId', '=', address.collectionId)
     .where('urlSlug', '=', address.slug)
@@ -67,7 +86,7 @@ export async function findProductsOfCollection(
 ): Promise<Product[]> {
   const rows = await tx
     .selectFrom('product')
-    .select(productColumns)
+    .select(shownColumns)
     .where('siteId', '=', tx.siteId)
     .where('collectionId', '=', collectionId)
     .where('deletedAt', 'is', null)

@@ -15,7 +15,8 @@ import {
   variantColumns,
 } from './product-rows.ts';
 import { savePlan } from '../subscriptions/writer.ts';
-import { findProducts } from './reader.ts';
+import { ensureTags } from '../tags/writer.ts';
+import { findStoredProducts } from './reader.ts';
 import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
@@ -38,8 +39,8 @@ export async function insertProducts(
   products: readonly Product[],
   context: WriteContext,
 ): Promise<void> {
-  const rows = products.map(toProductRow);
-  await insertRows(tx, { table: 'product', columns: productColumns }, rows);
+  const keyed = await withTagKeys(tx, products);
+  await insertRows(tx, { table: 'product', columns: productColumns }, keyed.map(toProductRow));
   const variants = products.flatMap(toVariantRows);
   await insertRows(tx, { table: 'variant', columns: variantColumns }, variants);
   await insertStock(
@@ -49,7 +50,7 @@ export async function insertProducts(
   );
   await insertLinks(tx, products);
   for (const { id, plan } of products) if (plan) await savePlan(tx, { productId: id, plan });
-  await insertListing(tx, products);
+  await insertListing(tx, keyed);
 }
 
 /** Marks products as samples of a template: they stop being ones when they are saved. */
@@ -74,10 +75,11 @@ export async function updateProduct(
   context: WriteContext,
 ): Promise<boolean> {
   await insertFormerAddress(tx, product);
+  const [keyed = product] = await withTagKeys(tx, [product]);
   const changed = await tx
     .updateTable('product')
     .set({
-      ...toProductFields(product),
+      ...toProductFields(keyed),
       isSample: false,
       version: sql`version + 1`,
       updatedAt: sql`now()`,
@@ -164,7 +166,7 @@ export async function setProductImages(
  * price, and when the availability of a variant crosses zero. @returns whether any row changed
  */
 export async function rebuildListing(tx: SiteTransaction, productIds: readonly string[]): Promise<boolean> {
-  const products = await findProducts(tx, productIds);
+  const products = await findStoredProducts(tx, productIds);
   if (products.length === 0) return false;
   const rows = products.map((product) => toListingRow(product, summarise(product)));
   const columns = sql.join(listingColumns.map((column) => sql.ref(column)));
@@ -179,6 +181,19 @@ export async function rebuildListing(tx: SiteTransaction, productIds: readonly s
     on conflict (site_id, product_id) do update set ${set}
     where (${known}) is distinct from (${fresh})`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
+}
+
+// Products come with the names of their tags, rows keep keys.
+async function withTagKeys(tx: SiteTransaction, products: readonly Product[]): Promise<readonly Product[]> {
+  const keys = await ensureTags(
+    tx,
+    'tag',
+    products.flatMap(({ tags }) => tags),
+  );
+  return products.map((product) => ({
+    ...product,
+    tags: [...new Set(product.tags.map((tag) => keys.get(tag) ?? tag))],
+  }));
 }
 
 async function insertListing(tx: SiteTransaction, products: readonly Product[]): Promise<void> {

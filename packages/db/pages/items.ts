@@ -1,6 +1,9 @@
 import type { ItemFormat } from '@veranda/domain/pages/record-types';
 import { type RawBuilder, sql } from 'kysely';
+import { namedItem } from '@veranda/domain/publishing/items/items-in-memory';
+import type { TagNames, TagType } from '@veranda/domain/tags/tag-names';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
+import { readTagNames } from '../tags/reader.ts';
 
 /** An item as lists show it: without its content. */
 export interface ItemCard {
@@ -66,19 +69,27 @@ export async function findItemPage(
   tx: SiteTransaction,
   listing: ItemListing,
 ): Promise<{ readonly items: ItemCard[]; readonly total: number }> {
+  const names = await readTagNames(tx);
+  const where = matching(tx, listing, names);
   const { rows } = await sql<ItemCard & { readonly total: number }>`
     select ${card}, count(*) over ()::int as total from item i
-    where ${matching(tx, listing)} order by ${orders[listing.sort]}
+    where ${where} order by ${orders[listing.sort]}
     offset ${listing.offset} limit ${listing.limit}`.execute(tx);
   const [first] = rows;
-  if (first || listing.offset === 0) return { items: rows, total: first?.total ?? 0 };
+  if (first || listing.offset === 0) return { items: named(rows, names), total: first?.total ?? 0 };
   const { rows: counted } = await sql<{ readonly total: number }>`
-    select count(*)::int as total from item i where ${matching(tx, listing)}`.execute(tx);
+    select count(*)::int as total from item i where ${where}`.execute(tx);
   return { items: [], total: counted[0]?.total ?? 0 };
 }
 
-function matching(tx: SiteTransaction, listing: ItemListing): RawBuilder<unknown> {
+function named<Card extends ItemCard>(cards: readonly Card[], names: TagNames): Card[] {
+  return cards.map((each) => namedItem(each, names));
+}
+
+function matching(tx: SiteTransaction, listing: ItemListing, names: TagNames): RawBuilder<unknown> {
   const { status, search, tag, category, author, month } = listing;
+  const has = (list: string, type: TagType, name: string) =>
+    sql`i.doc -> ${list}::text ?| ${[...names.keysOf(type, name)]}::text[]`;
   const words = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql.join(
     [
@@ -88,8 +99,8 @@ function matching(tx: SiteTransaction, listing: ItemListing): RawBuilder<unknown
         : sql`i.deleted_at is null and (${status} = '' or i.status = ${status}
             or ${status} = 'needs_review' and ${isProposed})`,
       ...(search === '' ? [] : [sql`(i.title ilike ${words} or i.doc ->> 'excerpt' ilike ${words})`]),
-      ...(tag === '' ? [] : [sql`i.doc -> 'tags' @> to_jsonb(${tag}::text)`]),
-      ...(category === '' ? [] : [sql`i.doc -> 'categories' @> to_jsonb(${category}::text)`]),
+      ...(tag === '' ? [] : [has('tags', 'tag', tag)]),
+      ...(category === '' ? [] : [has('categories', 'category', category)]),
       ...(author === '' ? [] : [sql`i.doc ->> 'author' = ${author}`]),
       ...(month === '' ? [] : [sql`${monthOf(listing.timeZone)} = ${month}`]),
     ],
@@ -121,12 +132,15 @@ export async function findItemFacets(
   const items = sql`item i where i.site_id = ${tx.siteId} and i.collection_id = ${collectionId}
     and i.deleted_at is null`;
   const { rows } = await sql<ItemFacet>`
-    with mine as materialized (select i.doc, ${monthOf(timeZone)} as month from ${items})
-    select facet, value, count(*)::int as count from (
-      select 'tag' as facet, jsonb_array_elements_text(doc -> 'tags') as value from mine
-      union all select 'category', jsonb_array_elements_text(doc -> 'categories') from mine
-      union all select 'author', doc ->> 'author' from mine
-      union all select 'month', month from mine
+    with mine as materialized (select i.id, i.doc, ${monthOf(timeZone)} as month from ${items}),
+    changed as materialized (select tag_type, key, name from changed_tags())
+    select facet, value, count(distinct id)::int as count from (
+      select t.facet, t.id, case when c.key is null then t.value else coalesce(c.name, '') end as value from (
+        select 'tag' as facet, id, jsonb_array_elements_text(doc -> 'tags') as value from mine
+        union all select 'category', id, jsonb_array_elements_text(doc -> 'categories') from mine
+      ) t left join changed c on c.tag_type = t.facet and c.key = t.value
+      union all select 'author', id, doc ->> 'author' from mine
+      union all select 'month', id, month from mine
     ) named where value <> '' group by facet, value order by facet, value`.execute(tx);
   return rows;
 }
@@ -146,7 +160,7 @@ export async function findItemCards(tx: SiteTransaction, ids: readonly string[])
     select ${card} from item i where i.site_id = ${tx.siteId} and i.id = any(${[...ids]}::uuid[])`.execute(
     tx,
   );
-  return rows;
+  return named(rows, await readTagNames(tx));
 }
 
 /** Items that wait as drafts, by title; at most 500. */

@@ -2,7 +2,6 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { GroupBy, GroupCount, ItemAsk, ListAsk, Span } from '@veranda/domain/publishing/items/item-asks';
-import { isSame } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -78,14 +77,20 @@ export async function findItemContents(
   return rows;
 }
 
+/** A question for a list with the keys of the tag and the category that it names: any of them; absent for any item. */
+export type KeyedListAsk = Omit<ListAsk, 'tag' | 'category' | 'anyCase'> & {
+  readonly tags?: readonly string[];
+  readonly categories?: readonly string[];
+};
+
 /** A page of a list: its items, and their number where that is wanted. */
 export async function findItemList(
   tx: SiteTransaction,
   moment: ItemMoment,
-  ask: ListAsk,
+  ask: KeyedListAsk,
 ): Promise<{ readonly items: PublishedItem[]; readonly total: number }> {
-  const filter = await filterOf(tx, moment, ask);
-  if (filter === null) return { items: [], total: 0 };
+  if (ask.tags?.length === 0 || ask.categories?.length === 0) return { items: [], total: 0 };
+  const filter = filterOf(tx, moment, ask);
   const { rows: items } = await sql<PublishedItem>`
     select ${columns} from (${orderedKeys(moment, ask, filter.where)}) k join published_item p on ${ofKey}
     order by k.part, k.at`.execute(tx);
@@ -99,14 +104,13 @@ interface Filter {
 }
 
 // The first group is the range of the index that is read; each item of it is looked at for the others.
-async function filterOf(tx: SiteTransaction, moment: ItemMoment, ask: ListAsk): Promise<Filter | null> {
-  const { collectionId, within: span, isAhead, isOver } = ask;
-  const categories = await categoriesOf(tx, moment, ask);
-  if (categories?.length === 0) return null;
-  const [category] = categories ?? [];
+function filterOf(tx: SiteTransaction, moment: ItemMoment, ask: KeyedListAsk): Filter {
+  const { collectionId, within: span, isAhead, isOver, tags = [], categories = [] } = ask;
+  const one = (key: string, names: readonly string[]) =>
+    names.map((name) => ({ key, name })).filter(() => names.length === 1);
   const groups = [
-    ...(ask.tag ? [{ key: 'tag', name: ask.tag }] : []),
-    ...(categories?.length === 1 && category !== undefined ? [{ key: 'category', name: category }] : []),
+    ...one('tag', tags),
+    ...one('category', categories),
     ...(ask.author ? [{ key: 'author', name: ask.author }] : []),
     ...(ask.isFeatured ? [{ key: 'featured', name: '' }] : []),
     ...(ask.hasPicture ? [{ key: 'picture', name: '' }] : []),
@@ -115,7 +119,10 @@ async function filterOf(tx: SiteTransaction, moment: ItemMoment, ask: ListAsk): 
   const isIn = (key: string, names: readonly string[]) => sql`exists (select from published_item_key o
     where o.site_id = k.site_id and o.document_id = k.document_id and o.from_number = k.from_number
       and o.key = ${key} and o.name = any(${[...names]}::text[]))`;
-  const several = categories !== null && categories.length > 1 ? [isIn('category', categories)] : [];
+  const several = [
+    ...(tags.length > 1 ? [isIn('tag', tags)] : []),
+    ...(categories.length > 1 ? [isIn('category', categories)] : []),
+  ];
   const more = [
     ...others.map(({ key, name }) => isIn(key, [name])),
     ...several,
@@ -129,18 +136,6 @@ async function filterOf(tx: SiteTransaction, moment: ItemMoment, ask: ListAsk): 
     where: sql.join([range, ...more], sql` and `),
     group: more.length === 0 ? { collectionId, ...first } : null,
   };
-}
-
-// Names of the categories that are wanted; null for any.
-async function categoriesOf(
-  tx: SiteTransaction,
-  moment: ItemMoment,
-  { collectionId, category, anyCase }: ListAsk,
-): Promise<readonly string[] | null> {
-  if (!category) return null;
-  if (!anyCase) return [category];
-  const groups = await findItemGroups(tx, moment, { collectionId, by: 'category' });
-  return groups.flatMap(({ name }) => (isSame(name, category) ? [name] : []));
 }
 
 async function totalOf(

@@ -25,7 +25,8 @@ export async function readSearchableProducts(
     .where('siteId', '=', tx.siteId)
     .where(isNamed('productId'))
     .where('visible', '=', true)
-    .select(['productId as id', 'collectionId as collectionId', 'title', 'tags', 'excerpt'])
+    .select(['productId as id', 'collectionId as collectionId', 'title', 'excerpt'])
+    .select(sql<string[]>`shown_tags(tags)`.as('tags'))
     .execute();
   const descriptions = await readDescriptions(tx, isNamed);
   const skus = await readSkus(tx, isNamed);

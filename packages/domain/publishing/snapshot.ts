@@ -13,6 +13,7 @@ import type { FolderBehavior } from '../pages/folder.ts';
 import type { PageAccess } from '../pages/page-access.ts';
 import type { SiteSlides, Slide } from '../pages/slides/slide.ts';
 import type { PageSeo } from '../pages/stored-page.ts';
+import type { TagChanges } from '../tags/tag-names.ts';
 
 /**
  * Everything of a site that publishing fixes: an immutable revision is the JSON of one snapshot. The
@@ -35,6 +36,8 @@ export interface SiteSnapshot {
   /** Pages and collections that a visitor may reach, in order. */
   readonly collections: readonly SnapshotCollection[];
   readonly items: readonly SnapshotItem[];
+  /** Names of tags that are not their keys, which are live; absent where every tag is shown as its key. */
+  readonly tagChanges?: TagChanges;
   readonly assets: Readonly<Record<string, Asset>>;
   /** Forms by id, for the blocks that show them; absent where a site has none. */
   readonly forms?: Readonly<Record<string, SnapshotForm>>;

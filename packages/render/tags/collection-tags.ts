@@ -2,6 +2,7 @@ import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { collectionOrder } from '@veranda/domain/pages/collection-settings';
 import { listAsk } from '@veranda/domain/publishing/items/item-asks';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { type TagNames, tagNamesOf } from '@veranda/domain/tags/tag-names';
 import { listingKey } from '../context/catalog-view.ts';
 import { categoryLinks, collectionContext } from '../context/collection-context.ts';
 import { itemContext } from '../context/item-context.ts';
@@ -29,7 +30,7 @@ export function queryContext(session: Session, attributes: Attributes): Context 
   const items =
     collection.type === collectionTypes.products
       ? cardsOf(session, collection)
-          .filter((item) => wanted(item, attributes))
+          .filter((item) => wanted(item, attributes, tagNamesOf(session.snapshot.tagChanges)))
           .slice(skip, skip + limit)
       : queried(session, collection, { attributes, skip, limit });
   return {
@@ -113,8 +114,10 @@ function cardsOf(session: Session, collection: SnapshotCollection): readonly Lis
   return cards.map((card) => cardItem(session, card, collection));
 }
 
-function wanted(item: Listed, attributes: Attributes): boolean {
-  const { tag, category } = attributes;
+function wanted(item: Listed, attributes: Attributes, names: TagNames): boolean {
+  const { category } = attributes;
+  const tag = attributes.tag && names.current('tag', attributes.tag);
+  if (tag === null) return false;
   return (!tag || item.tags.includes(tag)) && (!category || item.categories.includes(category));
 }
 

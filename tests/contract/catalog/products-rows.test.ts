@@ -116,7 +116,7 @@ describe('a listing', () => {
     expect(await titles({})).toBe('2: Dark Rye, Baguette!');
     expect(await titles({ limit: 1, offset: 1 })).toBe('2: Baguette!');
     expect(await titles({ sort: 'price-up' })).toBe('2: Baguette!, Dark Rye');
-    expect(await titles({ tag: 'dark' })).toBe('1: Dark Rye');
+    expect(await titles({ tagKeys: ['dark'] })).toBe('1: Dark Rye');
     expect(await titles({ category: '/bread' })).toBe('1: Dark Rye');
     expect(await titles({ category: '/brea_' })).toBe('0: ');
   });

@@ -11,9 +11,10 @@ import {
   type ItemSource,
   listAsk,
 } from '@veranda/domain/publishing/items/item-asks';
-import { itemsInMemory } from '@veranda/domain/publishing/items/items-in-memory';
+import { itemsInMemory, namedItem } from '@veranda/domain/publishing/items/items-in-memory';
 import { monthSpan } from '@veranda/domain/publishing/items/month-span';
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { type TagChanges, tagNamesOf } from '@veranda/domain/tags/tag-names';
 import { drawnSite } from '@veranda/server/services/sites/pages/published-items';
 import type { PublishedSite } from '@veranda/server/services/sites/pages/published-site';
 import { draftSnapshot } from '@veranda/server/services/sites/publishing/draft-state';
@@ -126,18 +127,35 @@ function told(source: ItemSource, ask: ItemAsk): unknown {
   }
 }
 
+// Two tags are one, a category has another one's former name, and one is gone.
+const renames: TagChanges = {
+  changed: [
+    { type: 'tag', key: 'bread', name: 'Bread' },
+    { type: 'tag', key: 'Rye & spelt', name: 'Tea' },
+    { type: 'tag', key: 'Çay', name: null },
+    { type: 'category', key: 'bread', name: 'Loaves' },
+    { type: 'category', key: 'Çay', name: 'Bread' },
+    { type: 'category', key: 'Bread', name: 'Bread' },
+  ],
+  former: [],
+};
+
 /** Answers of the published site, and of its draft as it is now. */
-async function answersOf(siteId: string, collectionId: string) {
+async function answersOf(siteId: string, collectionId: string, tagChanges?: TagChanges) {
   const { items } = await app.db.forSite(siteId, (tx) => draftSnapshot(tx));
-  return { ask: asksOf(collectionId, items), source: itemsInMemory(items, now) };
+  const tagNames = tagNamesOf(tagChanges);
+  const shown = items.map((item) => namedItem(item, tagNames));
+  return { ask: asksOf(collectionId, shown), source: itemsInMemory(items, now, tagNames) };
 }
 
 async function published(
   siteId: string,
+  tagChanges?: TagChanges,
 ): Promise<ItemSource & { all(asks: readonly ItemAsk[]): Promise<unknown[]> }> {
   const revision = await app.db.forSite(siteId, findLiveRevision);
   const site = {
     number: revision?.number,
+    tagChanges,
     snapshot: {},
     read: () => undefined,
     items: { collections: new Map(), contents: new Map() },
@@ -172,6 +190,11 @@ describe('administration §5: published items', () => {
     const expected = first.ask.map((ask) => told(first.source, ask));
     expect(await (await published(siteId)).all(first.ask)).toEqual(expected);
     expect(expected.flat(3).length).toBeGreaterThan(500);
+
+    const renamed = await answersOf(siteId, collectionId, renames);
+    const named = renamed.ask.map((ask) => told(renamed.source, ask));
+    expect(named).not.toEqual(expected);
+    expect(await (await published(siteId, renames)).all(renamed.ask)).toEqual(named);
 
     await app.db.forSite(siteId, async (tx) => {
       await sql`update item set publish_at = publish_at - interval '9 days',

@@ -7,7 +7,7 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
-import { MessageCircle, Plus, Settings2 } from 'lucide-react';
+import { MessageCircle, Plus, Settings2, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
@@ -101,6 +101,10 @@ function HeadActions({ collection, onAdd }: HeadActionsProps) {
           {t('comments')}
         </LinkButton>
       ) : null}
+      <LinkButton href={paths.tags(site.slug)}>
+        <Tags size={16} aria-hidden="true" />
+        {t('tags')}
+      </LinkButton>
       <LinkButton href={paths.page(site.slug, collection.id)}>
         <Settings2 size={16} aria-hidden="true" />
         {t('pageSettings')}

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { itemLimits } from '@veranda/domain/pages/item-fields';
+import type { TagType } from '@veranda/domain/tags/tag-names';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TagField } from '@veranda/ui/TagField.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
 import { facetsQuery } from '../../queries/item-facets.ts';
+import { useTagNames } from '../../queries/tag-names.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SuggestField } from './SuggestField.tsx';
@@ -22,6 +26,7 @@ export function OrganizeFields({ fields, collection }: OrganizeFieldsProps) {
     <FieldGroup title={t('organize')}>
       <AuthorField fields={fields} collection={collection} />
       <Names
+        type="tag"
         label={t('tags')}
         help={t('tagsHelp')}
         value={meta.tags}
@@ -29,6 +34,7 @@ export function OrganizeFields({ fields, collection }: OrganizeFieldsProps) {
         onChange={canWrite ? (value) => set('tags', value) : null}
       />
       <Names
+        type="category"
         label={t('categories')}
         help={t('categoriesHelp')}
         value={meta.categories}
@@ -81,18 +87,24 @@ function AuthorField({ fields: { meta, canWrite, set }, collection }: OrganizeFi
 }
 
 interface NamesProps {
+  readonly type: TagType;
   readonly label: string;
   readonly help: string;
+  /** Keys of tags, which are shown by their names. */
   readonly value: readonly string[];
   readonly maxLength: number;
   /** Null for those who may not change them. */
   readonly onChange: ((value: string[]) => void) | null;
 }
 
-function Names({ label, help, value, maxLength, onChange }: NamesProps) {
-  if (onChange)
-    return (
-      <TagField label={label} value={value} maxLength={maxLength} description={help} onChange={onChange} />
-    );
-  return <TextField label={label} value={value.join(', ')} isReadOnly />;
+function Names({ type, label, help, value, maxLength, onChange }: NamesProps) {
+  const names = useTagNames(useSite().id, type);
+  const shown = names.shown(value);
+  if (!onChange) return <TextField label={label} value={shown.join(', ')} isReadOnly />;
+  const choose = (chosen: readonly string[]) =>
+    void names
+      .keysOf(chosen, value)
+      .then(onChange)
+      .catch((fault: unknown) => void showToast({ text: messageOf(fault), isDanger: true }));
+  return <TagField label={label} value={shown} maxLength={maxLength} description={help} onChange={choose} />;
 }

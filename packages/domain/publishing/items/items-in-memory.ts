@@ -1,3 +1,4 @@
+import { type TagNames, tagNamesOf } from '../../tags/tag-names.ts';
 import type { SiteSnapshot, SnapshotItem } from '../snapshot.ts';
 import {
   beginningOf,
@@ -15,15 +16,18 @@ type Items = readonly SnapshotItem[];
 
 /** A draft as pages are drawn of it at an instant; what is one already stays it. */
 export function shownSite(site: SiteSnapshot | ShownSite, now: number): ShownSite {
-  return isShown(site) ? site : { ...site, items: itemsInMemory(site.items, now) };
+  return isShown(site)
+    ? site
+    : { ...site, items: itemsInMemory(site.items, now, tagNamesOf(site.tagChanges)) };
 }
 
 function isShown(site: SiteSnapshot | ShownSite): site is ShownSite {
   return !Array.isArray(site.items);
 }
 
-/** Items that are all at hand. */
-export function itemsInMemory(all: Items, now: number): ItemSource {
+/** Items that are all at hand, with the keys of their tags. */
+export function itemsInMemory(keyed: Items, now: number, names: TagNames = tagNamesOf()): ItemSource {
+  const all = namedItems(keyed, names);
   const answers: { [Kind in ItemAsk['kind']]: (ask: ItemAsk & { kind: Kind }) => ItemAnswers[Kind] } = {
     item: ({ id }) => all.find((item) => item.id === id) ?? null,
     at: ({ collectionId, urlSlug }) =>
@@ -35,7 +39,7 @@ export function itemsInMemory(all: Items, now: number): ItemSource {
       return { before: items[at - 1] ?? null, after: (at < 0 ? undefined : items[at + 1]) ?? null };
     },
     related: (ask) => related(all, ask, now),
-    list: (ask) => listed(all, ask, now),
+    list: (ask) => listed(all, withNames(ask, names), now),
     groups: (ask) => [...groupIndex(all, ask)].map(([name, { length }]) => ({ name, count: length })),
   };
   return {
@@ -44,6 +48,34 @@ export function itemsInMemory(all: Items, now: number): ItemSource {
     assetOf: () => undefined,
   };
 }
+
+// The same objects where nothing differs: what is made of them once is known by them.
+function namedItems(items: Items, names: TagNames): Items {
+  const isShownSo = ({ tags, categories }: SnapshotItem) =>
+    names.shown('tag', tags) === tags && names.shown('category', categories) === categories;
+  return items.every(isShownSo) ? items : items.map((item) => namedItem(item, names));
+}
+
+/** An item with the names of its tags and categories instead of their keys. */
+export function namedItem<Item extends Pick<SnapshotItem, 'tags' | 'categories'>>(
+  item: Item,
+  names: TagNames,
+): Item {
+  const [tags, categories] = [names.shown('tag', item.tags), names.shown('category', item.categories)];
+  return tags === item.tags && categories === item.categories ? item : { ...item, tags, categories };
+}
+
+// A name that a tag had finds what it is called now; what was removed finds nothing, as a name that nothing has.
+function withNames(ask: ListAsk, names: TagNames): ListAsk {
+  const { tag, category } = ask;
+  return {
+    ...ask,
+    ...(tag ? { tag: names.current('tag', tag) ?? removed } : {}),
+    ...(category ? { category: names.current('category', category) ?? removed } : {}),
+  };
+}
+
+const removed = '\u0000';
 
 // Events are kept by their beginning: what has begun goes behind what comes, the latest first.
 function inOrder(items: Items, order: ItemOrder, now: number): Items {

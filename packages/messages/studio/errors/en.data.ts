@@ -15,6 +15,12 @@ export const en = {
   'too-many-categories': 'A store can hold up to {limit} categories.',
   'root-category': 'The category of all products cannot be changed.',
   'tag-taken': 'This {tagType} already exists',
+  'unknown-tag': 'This tag no longer exists.',
+  'tag-name-missing': 'Enter a name.',
+  'tag-name-too-long': 'A {tagType} has at most {limit} characters.',
+  'merge-into-itself': 'Choose another one that is not inside of it.',
+  'category-above-gone':
+    'This cannot be taken back: the category above it is gone.',
   'title-missing': 'Give the product a title.',
   'title-too-long': 'The title is longer than {limit} characters.',
   'description-too-long': 'The description is longer than {limit} characters.',

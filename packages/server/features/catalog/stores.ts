@@ -1,12 +1,12 @@
 import type { CategoryView, StoreView } from '@veranda/contracts/catalog-stores';
 import {
-  deleteCategory as deleteRow,
   ensureCategories,
   findCategories,
   findCategory,
   insertCategory,
-  renameCategory as renameRow,
+  moveCategory,
 } from '@veranda/db/catalog/categories';
+import { removeCategories } from '@veranda/db/catalog/removed-categories';
 import {
   findStore,
   findStores,
@@ -145,25 +145,27 @@ export async function renameCategory(
     const rows = await findCategories(tx, category.collectionId);
     if (rows.some((row) => row.path === path && row.id !== id))
       return refuse('tag-taken', { field: 'displayName', params: { tagType: 'category' } });
-    await renameRow(tx, category, { displayName: displayName.trim(), slug, path });
+    const { parentId } = category;
+    await moveCategory(tx, category, { displayName: displayName.trim(), slug, path, parentId });
     await bumpSiteVersion(tx);
     return { id, displayName: displayName.trim(), path };
   });
 }
 
-/** Deletes a category with those below it. */
+/** Deletes a category with those below it; `removal` is what that is taken back by. */
 export async function deleteCategory(
   deps: Deps,
   siteId: string,
   id: string,
-): Promise<{ deleted: true } | Refusal> {
+): Promise<{ deleted: true; removal: string } | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
     const category = await findCategory(tx, id);
     if (!category) return refuse('category-not-found');
     if (category.type === 'ROOT') return refuse('root-category');
-    await deleteRow(tx, id);
+    const removal = deps.newId();
+    await removeCategories(tx, { id: removal, category });
     await bumpSiteVersion(tx);
-    return { deleted: true as const };
+    return { deleted: true as const, removal };
   });
 }
 

@@ -1,8 +1,11 @@
 import type { EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import type { changeItems as changeCall } from '@veranda/contracts/items';
 import { findItemCards, setItemTrash } from '@veranda/db/pages/items';
-import { itemListEdits } from '@veranda/domain/pages/item-steps';
+import { type ItemListChange, itemListEdits } from '@veranda/domain/pages/item-steps';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { readTagNames } from '@veranda/db/tags/reader';
+import { ensureTags } from '@veranda/db/tags/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { itemStepsEnglish } from '@veranda/messages/studio/item-steps/compiled';
 import { createTranslator } from '@veranda/messages/translator';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
@@ -23,18 +26,19 @@ type Change = EndpointInput<typeof changeCall>['body'] & {
 export async function changeItems(
   { db, newId, now }: Pick<Deps, 'db' | 'newId' | 'now'>,
   site: SiteEntry,
-  { ids, collectionId, accountId, inTrash, ...change }: Change,
+  { ids, collectionId, accountId, inTrash, ...wanted }: Change,
 ): Promise<EndpointOutput<typeof changeCall> | Refusal> {
   return transactionWithRefusal(db, site.id, async (tx) => {
     const cards = await findItemCards(tx, ids);
     const isGone = cards.length < new Set(ids).size;
     if (isGone || cards.some((card) => card.collectionId !== collectionId || card.deletedAt !== null))
       return refuse('unknown-document');
+    const { change, names } = await withTagKeys(tx, wanted);
     // In one order: two who change the same items wait for each other.
     for (const { id, urlSlug } of cards.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const refused = await appendEdits(
         { tx, newId, store: itemStore, key: { kind: 'item', id } },
-        { label, accountId, editsOf: ({ meta }) => (meta ? itemListEdits(meta, change) : []) },
+        { label, accountId, editsOf: ({ meta }) => (meta ? itemListEdits(meta, change, names) : []) },
       );
       if (isRefusal(refused)) return refused;
       if (inTrash) await setItemTrash(tx, id, { deletedAt: new Date(now()), urlSlug });
@@ -43,4 +47,14 @@ export async function changeItems(
     for (const { id } of cards) items.push(await itemSummary(tx, site, id));
     return { items };
   });
+}
+
+// Items keep keys of tags; lists say their names.
+async function withTagKeys<Wanted extends ItemListChange>(tx: SiteTransaction, wanted: Wanted) {
+  const { addTags = [] } = wanted;
+  const keys = await ensureTags(tx, 'tag', addTags);
+  const change = wanted.addTags
+    ? { ...wanted, addTags: addTags.flatMap((tag) => keys.get(tag) ?? []) }
+    : wanted;
+  return { change, names: await readTagNames(tx) };
 }

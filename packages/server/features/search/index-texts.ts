@@ -3,6 +3,8 @@ import { findContents, findLiveRefs } from '@veranda/db/publishing/manifest';
 import { readSearchableProducts } from '@veranda/db/search/product-texts';
 import { lockSearchIndex, noteTextsOf, takeStaleTexts } from '@veranda/db/search/stale';
 import { type IndexedText, saveTexts } from '@veranda/db/search/writer';
+import { readTagNames } from '@veranda/db/tags/reader';
+import { namedItem } from '@veranda/domain/publishing/items/items-in-memory';
 import { type PartKey, partName } from '@veranda/domain/publishing/parts';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { type SearchTexts, weighWords } from '@veranda/domain/search/weigh-words';
@@ -50,7 +52,10 @@ async function readTexts(
   keys: readonly PartKey[],
 ): Promise<ReadonlyMap<string, SearchTexts>> {
   const idsOf = (kind: string) => keys.flatMap((key) => (key.kind === kind ? [key.id] : []));
-  const items = await readLive<SnapshotItem>(tx, 'item', idsOf('item'));
+  const names = await readTagNames(tx);
+  const items = (await readLive<SnapshotItem>(tx, 'item', idsOf('item'))).map((item) =>
+    namedItem(item, names),
+  );
   const products = await readSearchableProducts(tx, idsOf('product'));
   const inside = [...items, ...products].map(({ collectionId }) => collectionId);
   const pages = await readLive<SnapshotCollection>(tx, 'page', [...new Set([...idsOf('page'), ...inside])]);

@@ -1,8 +1,12 @@
 import { findCurrentSlug } from '@veranda/db/catalog/addresses';
 import { localizedPath } from '@veranda/domain/multilingual/localized-links';
+import { findCurrentCategoryPath } from '@veranda/db/catalog/category-addresses';
+import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { folderRedirect } from '@veranda/domain/navigation/links';
 import { currentPath } from '@veranda/domain/publishing/published-addresses';
 import { redirectFor } from '@veranda/domain/publishing/redirects';
+import { tagNamesOf } from '@veranda/domain/tags/tag-names';
+import { categoryPath } from '@veranda/render/context/listing-needs';
 import { findTarget, type PageTarget } from '@veranda/render/context/target';
 import { formatOf, formatted, type PageFormat } from '@veranda/render/page/formats';
 import type { SitesDeps } from '../deps.ts';
@@ -40,6 +44,8 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
     const { html, ...rest } = answers.unpublished(site);
     return answers.pack({ ...rest, body: html });
   }
+  const elsewhere = await tagMoved(tools, { site, address }, published);
+  if (elsewhere !== null) return elsewhere;
   const page = await rendering.page(site, published, address);
   const format = formatOf(address.query.get('format'));
   if (page === null)
@@ -103,6 +109,43 @@ async function moved(
 
 function inLanguage({ basePath }: SiteEntry, location: string): string {
   return basePath === undefined ? location : localizedPath(location, basePath);
+}
+
+// A list by a former name of a tag or a category, or a former path of a store's category, is the list by its name now.
+async function tagMoved(
+  { deps, answers, rendering }: PageTools,
+  { site, address: { path, query } }: Omit<AnswerRequest, 'grown'>,
+  published: PublishedSite,
+): Promise<EncodedResponse | null> {
+  if (!query.has('tag') && !query.has('category')) return null;
+  const { site: shown, settle } = rendering.drawn(site, published);
+  const target = await settle(() => findTarget(shown, path, query));
+  if (target.kind !== 'list') return null;
+  const { collection, filter } = target;
+  const names = tagNamesOf(published.tagChanges);
+  const isStore = collection.type === collectionTypes.products;
+  const now = {
+    tag: filter.tag && names.current('tag', filter.tag),
+    category: isStore
+      ? await currentCategoryPath(deps, site.id, { collectionId: collection.id, category: filter.category })
+      : filter.category && names.current('category', filter.category),
+  };
+  const moved = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(now)) if (value) moved.set(name, value);
+  if (moved.toString() === query.toString()) return null;
+  const location = inLanguage(site, `${path}?${moved.toString()}`);
+  return answers.pack({ status: 301, headers: { location, 'cache-control': 'no-cache' }, body: '' });
+}
+
+async function currentCategoryPath(
+  { db }: PageTools['deps'],
+  siteId: string,
+  { collectionId, category }: { readonly collectionId: string; readonly category: string },
+): Promise<string | null> {
+  if (category === '') return null;
+  const wanted = { collectionId, path: categoryPath(category) };
+  const path = await db.forSite(siteId, (tx) => findCurrentCategoryPath(tx, wanted), { readOnly: true });
+  return path && path.slice(1);
 }
 
 // Products go live when they are saved: their former addresses are no part of a publication.

@@ -9,6 +9,7 @@ import {
   findItemsBeside,
   findItemsSharing,
   findPublishedItems,
+  type KeyedListAsk,
   type PublishedContent,
   type PublishedItem,
 } from '@veranda/db/publishing/items';
@@ -21,10 +22,11 @@ import {
   type ItemSource,
   listAsk,
   type ShownSite,
-  type SiteFrame,
 } from '@veranda/domain/publishing/items/item-asks';
+import { isSame, namedItem } from '@veranda/domain/publishing/items/items-in-memory';
 import { monthName, monthNumber, monthSpan } from '@veranda/domain/publishing/items/month-span';
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { type TagNames, tagNamesOf } from '@veranda/domain/tags/tag-names';
 import type { SitesDeps } from '../deps.ts';
 import type { DrawnSite } from './drawn-site.ts';
 import { contentName, listName, type PublishedSite } from './published-site.ts';
@@ -43,7 +45,7 @@ export function drawnSite(
   const asked = new AskedItems(published);
   const moment = { number: published.number, now };
   return {
-    site: siteOf(published.snapshot, asked),
+    site: siteOf(published, asked),
     itemIds: () => asked.itemIds(),
     async settle(work) {
       for (;;) {
@@ -57,8 +59,9 @@ export function drawnSite(
 }
 
 // Its getters say what is read of it.
-function siteOf(frame: SiteFrame, items: ItemSource): ShownSite {
-  return Object.defineProperties({ items } as ShownSite, Object.getOwnPropertyDescriptors(frame));
+function siteOf({ snapshot, tagChanges }: PublishedSite, items: ItemSource): ShownSite {
+  const live = { items, ...(tagChanges ? { tagChanges } : {}) };
+  return Object.defineProperties(live as ShownSite, Object.getOwnPropertyDescriptors(snapshot));
 }
 
 type Answer = ItemAnswers[ItemAsk['kind']];
@@ -79,10 +82,12 @@ class AskedItems implements ItemSource {
   readonly #answers = new Map<string, Answer>();
   readonly #assets = new Map<string, Asset>();
   readonly #itemIds = new Set<string>();
+  readonly names: TagNames;
   #unanswered = new Map<string, ItemAsk>();
 
   constructor(published: PublishedSite) {
     this.#published = published;
+    this.names = tagNamesOf(published.tagChanges);
   }
 
   ask<Kind extends ItemAsk['kind']>(ask: ItemAsk & { readonly kind: Kind }): ItemAnswers[Kind] {
@@ -121,7 +126,7 @@ class AskedItems implements ItemSource {
     this.#keepFiles(assets);
     this.#itemIds.add(id);
     const document = () => this.ask({ kind: 'content', id });
-    return Object.defineProperty({ ...card } as SnapshotItem, 'document', {
+    return Object.defineProperty({ ...namedItem(card, this.names) } as SnapshotItem, 'document', {
       enumerable: true,
       get: document,
     });
@@ -182,26 +187,86 @@ async function readAnswer(
     case 'at':
       return one(await findItemAt(tx, moment, ask));
     case 'list': {
-      const { items, total } = await findItemList(tx, moment, ask);
+      const { items, total } = await findItemList(
+        tx,
+        moment,
+        await keyedAsk(tx, moment, { names: asked.names, ask }),
+      );
       return { items: all(items), total };
     }
     case 'groups':
-      return readGroups(tx, moment, ask);
+      return readGroups(tx, moment, { names: asked.names, ask });
     case 'beside': {
       const { before, after } = await findItemsBeside(tx, moment, ask);
       return { before: one(before), after: one(after) };
     }
     case 'related':
-      return all(await readRelated(tx, moment, ask));
+      return all(await readRelated(tx, moment, { names: asked.names, ask }));
     case 'item':
     case 'content':
       return undefined;
   }
 }
 
-function readGroups(tx: SiteTransaction, moment: ItemMoment, ask: GroupsAsk): Promise<readonly GroupCount[]> {
+interface NamedAsk<Ask> {
+  readonly names: TagNames;
+  readonly ask: Ask;
+}
+
+// Keys that rows have for what a list is asked for by name.
+async function keyedAsk(
+  tx: SiteTransaction,
+  moment: ItemMoment,
+  { names, ask }: NamedAsk<ItemAsk & { readonly kind: 'list' }>,
+): Promise<KeyedListAsk> {
+  const { tag, category, anyCase, ...rest } = ask;
+  const tags = tag ? { tags: names.keysOf('tag', tag) } : {};
+  if (!category) return { ...rest, ...tags };
+  if (!anyCase) return { ...rest, ...tags, categories: names.keysOf('category', category) };
+  const groups = await findItemGroups(tx, moment, { collectionId: ask.collectionId, by: 'category' });
+  const now = names.current('category', category);
+  const isWanted = (key: string) =>
+    names.shown('category', [key]).some((name) => now !== null && isSame(name, now));
+  return { ...rest, ...tags, categories: groups.flatMap(({ name }) => (isWanted(name) ? [name] : [])) };
+}
+
+async function readGroups(
+  tx: SiteTransaction,
+  moment: ItemMoment,
+  { names, ask }: NamedAsk<GroupsAsk>,
+): Promise<readonly GroupCount[]> {
   const { by, collectionId } = ask;
-  return by === 'month' ? readMonths(tx, moment, ask) : findItemGroups(tx, moment, { by, collectionId });
+  if (by === 'month') return readMonths(tx, moment, ask);
+  const groups = await findItemGroups(tx, moment, { by, collectionId });
+  if (by === 'author') return groups;
+  const byName = new Map<string, GroupCount[]>();
+  for (const group of groups)
+    for (const name of names.shown(by, [group.name])) byName.set(name, [...(byName.get(name) ?? []), group]);
+  const named: GroupCount[] = [];
+  for (const [name, [first, ...others]] of byName) {
+    if (!first) continue;
+    const keys = [first, ...others].map((group) => group.name);
+    named.push({
+      name,
+      count: others.length === 0 ? first.count : await countAny(tx, moment, { collectionId, by, keys }),
+    });
+  }
+  return named;
+}
+
+// An item with two tags that are one now is one.
+async function countAny(
+  tx: SiteTransaction,
+  moment: ItemMoment,
+  {
+    collectionId,
+    by,
+    keys,
+  }: { readonly collectionId: string; readonly by: 'tag' | 'category'; readonly keys: readonly string[] },
+): Promise<number> {
+  const filter = by === 'tag' ? { tags: keys } : { categories: keys };
+  const ask = { kind: 'list', collectionId, order: 'placed', limit: 0, isCounted: true, ...filter } as const;
+  return (await findItemList(tx, moment, ask)).total;
 }
 
 // Months of UTC are counted with the items. Those of the site's zone differ by what begins between their first
@@ -234,9 +299,10 @@ async function readMonths(
 async function readRelated(
   tx: SiteTransaction,
   moment: ItemMoment,
-  ask: ItemAsk & { readonly kind: 'related' },
+  { names, ask }: NamedAsk<ItemAsk & { readonly kind: 'related' }>,
 ): Promise<readonly PublishedItem[]> {
-  const sharing = await findItemsSharing(tx, moment, ask);
+  const tags = ask.tags.flatMap((tag) => names.keysOf('tag', tag));
+  const sharing = await findItemsSharing(tx, moment, { ...ask, tags });
   if (sharing.length >= ask.limit) return sharing;
   const { collectionId, order, id, limit } = ask;
   const wanted = listAsk({ id: collectionId, typeName: '' }, { order, limit: limit + 1 + sharing.length });

@@ -6,6 +6,7 @@ import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
 import { type AnyPart, partName } from '@veranda/domain/publishing/parts';
 import type { PublishedAddress } from '@veranda/domain/publishing/published-addresses';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import type { TagChanges } from '@veranda/domain/tags/tag-names';
 
 /** Parts of a published site that a page was made of, by name, each with its revision. */
 export type Reads = ReadonlyMap<string, string>;
@@ -23,6 +24,8 @@ export interface PublishedSite {
   /** Says that the page that is watched is made of a part. */
   read(name: string): void;
   readonly items: ItemVersions;
+  /** Names of tags, which are live. */
+  readonly tagChanges?: TagChanges;
 }
 
 /** Revisions of items, as far as pages have been made of them. */

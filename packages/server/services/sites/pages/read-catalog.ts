@@ -1,14 +1,17 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findMerchandising } from '@veranda/db/catalog/merchandising';
 import { findCategories } from '@veranda/db/catalog/categories';
+import { findCurrentCategoryPath } from '@veranda/db/catalog/category-addresses';
 import { type ListedProduct, readFacets, readListing } from '@veranda/db/catalog/listing-reader';
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
 import { countShownComments, readShownComments } from '@veranda/db/comments/reader';
 import { findCommentSettings } from '@veranda/db/comments/settings';
 import { findFundsById } from '@veranda/db/donations/reader';
 import { findAssets } from '@veranda/db/media/reader';
+import { readTagNames } from '@veranda/db/tags/reader';
 import { readShownReviews, type ShownReviews } from '@veranda/db/reviews/reader';
 import type { Product } from '@veranda/domain/catalog/product';
+import type { TagNames } from '@veranda/domain/tags/tag-names';
 import { type ReviewOrigin, shownOrigins } from '@veranda/domain/reviews/review';
 import {
   type CatalogCard,
@@ -43,7 +46,8 @@ export async function readCatalog(tx: SiteTransaction, needs: CatalogNeeds): Pro
   const { settings: merchandising } = await findMerchandising(tx);
   const products = await readProducts(tx, needs);
   const listings = new Map<string, CatalogListing>();
-  for (const need of needs.listings) listings.set(listingKey(need), await readCards(tx, need));
+  const names = needs.listings.some(({ tag }) => tag !== '') ? await readTagNames(tx) : undefined;
+  for (const need of needs.listings) listings.set(listingKey(need), await readCards(tx, need, names));
   const categories = new Map<string, readonly CatalogCategory[]>();
   for (const id of needs.categoriesOf) categories.set(id, await readCategories(tx, id));
   const facets = new Map<string, CatalogFacets>();
@@ -171,19 +175,24 @@ async function readProducts(tx: SiteTransaction, needs: CatalogNeeds): Promise<r
   return shown === null ? named : [...named, shown];
 }
 
-async function readCards(tx: SiteTransaction, need: ListingNeed): Promise<CatalogListing> {
+async function readCards(tx: SiteTransaction, need: ListingNeed, names?: TagNames): Promise<CatalogListing> {
   const { rows, total } = await readListing(tx, {
     collectionId: need.collectionId,
     offset: need.offset,
     limit: need.limit,
-    ...(need.category === '' ? {} : { category: need.category }),
-    ...(need.tag === '' ? {} : { tag: need.tag }),
+    ...(need.category === '' ? {} : { category: await currentPath(tx, need) }),
+    ...(need.tag === '' ? {} : { tagKeys: names?.keysOf('tag', need.tag) ?? [need.tag] }),
     sort: need.sort ?? 'position',
     minMinor: need.minMinor ?? null,
     maxMinor: need.maxMinor ?? null,
     available: need.available ?? false,
   });
   return { cards: rows.map(cardOf), total };
+}
+
+// A block keeps the path that a category had when it was chosen.
+async function currentPath(tx: SiteTransaction, { collectionId, category }: ListingNeed): Promise<string> {
+  return (await findCurrentCategoryPath(tx, { collectionId, path: category })) ?? category;
 }
 
 // HTML is cleaned when it is written and once more when it is shown.

@@ -46,6 +46,7 @@ import type { PublishedSite, Reads } from './published-site.ts';
 import { needsCatalog } from './read-catalog.ts';
 import { renderSystemPage } from './render-system-page.ts';
 import { createSnapshotCache } from './snapshot-cache.ts';
+import { createTagCache } from './tag-cache.ts';
 import { watchStock } from './watch-stock.ts';
 
 /**
@@ -86,11 +87,14 @@ export function createSiteRendering(deps: RenderingDeps, compiler: StyleCompiler
   provideLateDrawing(allLateDrawing);
   const kit = createRenderingKit(deps, compiler);
   const snapshots = createSnapshotCache(deps);
+  const tags = createTagCache(deps);
   return {
     async publishedOf(site) {
       if (site.publishedRevisionId === null) return null;
       const published = await snapshots.get(site.id, site.publishedRevisionId);
-      return published && { ...published, snapshot: inCurrency(published.snapshot, site.currency) };
+      if (published === null) return null;
+      const snapshot = inCurrency(published.snapshot, site.currency);
+      return { ...published, snapshot, tagChanges: await tags.read(site) };
     },
     publishedVersion({ id, publishedRevisionId }) {
       const revision = publishedRevisionId ?? '';

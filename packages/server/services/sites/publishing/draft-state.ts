@@ -7,6 +7,7 @@ import { findChanges } from '@veranda/db/publishing/manifest';
 import { findTranslationsInto } from '@veranda/db/multilingual/translations';
 import { findLiveRevision } from '@veranda/db/publishing/reader';
 import { findSettings, findSiteById } from '@veranda/db/sites/reader';
+import { findTagChanges } from '@veranda/db/tags/reader';
 import { assembleSnapshot } from '@veranda/domain/publishing/assemble-snapshot';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { StoredSettings } from '@veranda/domain/sites/stored-settings';
@@ -43,7 +44,8 @@ export async function draftSnapshot(tx: SiteTransaction, options: DraftOptions =
     ...(await allTranslations(tx, settings.doc)),
   };
   const assets = await findAssets(tx, namedIds(rows));
-  return assembleSnapshot(partsOf(rows, new Map(assets.map((asset) => [asset.id, asset]))));
+  const snapshot = assembleSnapshot(partsOf(rows, new Map(assets.map((asset) => [asset.id, asset]))));
+  return { ...snapshot, tagChanges: await findTagChanges(tx) };
 }
 
 // A site with one language has none to read.

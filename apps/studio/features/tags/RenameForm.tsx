@@ -1,0 +1,72 @@
+import { tagLengths } from '@veranda/domain/tags/tag-name';
+import { Button } from '@veranda/ui/Button.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { type TagPlace, type TagRow, tagTypeOf } from './tag-list.ts';
+import { useTagChanges } from './tag-queries.ts';
+import { t } from './messages.ts';
+
+interface RenameFormProps {
+  readonly place: TagPlace;
+  readonly row: TagRow;
+  readonly onDone: () => void;
+}
+
+/** The new name of a row, where the row stands: Enter saves, Escape leaves it. */
+export function RenameForm({ place, row, onDone }: RenameFormProps) {
+  const site = useSite();
+  const { rename } = useTagChanges(site.id, place);
+  const [name, setName] = useState(row.name);
+  const [isEmpty, setEmpty] = useState(false);
+  const save = () => {
+    const to = name.trim();
+    setEmpty(to === '');
+    if (to === '') return;
+    if (to === row.name) onDone();
+    else rename.mutate({ id: row.id, name: to }, { onSuccess: () => done(to) });
+  };
+  const done = (to: string) => {
+    onDone();
+    const back = () =>
+      void rename.mutateAsync({ id: row.id, name: row.name }).catch((fault: unknown) => {
+        showToast({ text: messageOf(fault), isDanger: true });
+      });
+    showToast({
+      text: t('renamed', { name: row.name, to }),
+      topic: `tag-${row.id}`,
+      action: { label: t('undo'), onAction: back },
+    });
+  };
+  return (
+    <form
+      className="tag-rename"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+      }}
+    >
+      <TextField
+        label={t('nameOf', { name: row.name })}
+        hideLabel
+        autoFocus
+        value={name}
+        maxLength={tagLengths[tagTypeOf(place)]}
+        errorMessage={isEmpty ? t('nameMissing') : rename.error ? messageOf(rename.error) : undefined}
+        onChange={setName}
+      />
+      <Button variant="primary" size="small" type="submit" isPending={rename.isPending}>
+        {t('save')}
+      </Button>
+      <Button variant="quiet" size="small" onPress={onDone}>
+        {t('cancel')}
+      </Button>
+    </form>
+  );
+}
