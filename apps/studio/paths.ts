@@ -72,6 +72,7 @@ export const paths = {
   deliveries: (site: string) => `/config/${site}/deliveries`,
   connections: (site: string) => `/config/${site}/connections`,
   settings: (site: string) => `/config/${site}/settings`,
+  socialSettings: (site: string) => `/config/${site}/settings/social`,
   storeSettings: (site: string) => `/config/${site}/settings/store`,
   shipping: (site: string) => `/config/${site}/settings/shipping`,
   taxes: (site: string) => `/config/${site}/settings/taxes`,

@@ -141,6 +141,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings', () =>
     import('./features/settings/GeneralSettingsScreen.tsx').then((file) => file.GeneralSettingsScreen),
   ),
+  screen('settings/social', () =>
+    import('./features/social/SocialScreen.tsx').then((file) => file.SocialScreen),
+  ),
   screen('settings/store', () =>
     import('./features/settings/StoreSettingsScreen.tsx').then((file) => file.StoreSettingsScreen),
   ),

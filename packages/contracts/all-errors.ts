@@ -2,6 +2,7 @@ import { accountErrors } from './accounts-errors.ts';
 import { cartErrors } from './cart-errors.ts';
 import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
+import { socialErrors } from './social-errors.ts';
 import { tagErrors } from './tags-errors.ts';
 import { commentErrors } from './comments-errors.ts';
 import { contributorErrors } from './contributors-errors.ts';
@@ -61,6 +62,7 @@ export const allErrors: ErrorTable = {
   ...commentErrors,
   ...contributorErrors,
   ...tagErrors,
+  ...socialErrors,
   ...customerErrors,
   ...discountErrors,
   ...donationErrors,

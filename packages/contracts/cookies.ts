@@ -41,6 +41,8 @@ export const cookieTable = {
   uncounted: { host: 'site', readable: true },
   /** The answer to the site's banner: `yes` or `no`. */
   consent: { host: 'site', readable: true, inBrowser: true },
+  /** The browser that has liked something. */
+  likes: { host: 'site' },
   /** Notice shown first on the next page. */
   notice: { host: 'both' },
   /** Conversions and the census (storefront §9): by the page's own script, where visits may be remembered. */

@@ -8,6 +8,7 @@ import { formFieldMessages } from '@veranda/messages/form-fields/messages';
 import { entitlementMessages } from '@veranda/messages/entitlements/messages';
 import { mailingListMessages } from '@veranda/messages/mailing-lists/messages';
 import { pageMessages } from '@veranda/messages/pages/messages';
+import { socialMessages } from '@veranda/messages/social/messages';
 import { reviewMessages } from '@veranda/messages/reviews/messages';
 import { islandMessages } from '@veranda/messages/islands/messages';
 import { themeMessages } from '@veranda/messages/themes/messages';
@@ -15,7 +16,7 @@ import { themeMessages } from '@veranda/messages/themes/messages';
 const commerceMessages = joinMessages(joinMessages(cartPageMessages, entitlementMessages), donationMessages);
 const visitorMessages = joinMessages(
   joinMessages(accountMessages, mailingListMessages),
-  joinMessages(reviewMessages, commentMessages),
+  joinMessages(reviewMessages, joinMessages(commentMessages, socialMessages)),
 );
 
 const sharedMessages = joinMessages(joinMessages(islandMessages, themeMessages), visitorMessages);

@@ -35,6 +35,7 @@ import type { SearchTables } from './search/tables.ts';
 import type { ShippingTables } from './shipping/tables.ts';
 import type { SiteTables } from './sites/tables.ts';
 import type { SubscriptionTables } from './subscriptions/tables.ts';
+import type { SocialTables } from './social/tables.ts';
 import type { TagTables } from './tags/tables.ts';
 
 /**
@@ -79,6 +80,7 @@ export interface Schema
     SearchTables,
     ShippingTables,
     SiteTables,
+    SocialTables,
     SubscriptionTables,
     TagTables {}
 

@@ -45,6 +45,7 @@ import { publishingRoutes } from './features/publishing/routes.ts';
 import { restockRoutes } from './features/restock/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
+import { socialRoutes } from './features/social/routes.ts';
 import { tagRoutes } from './features/tags/routes.ts';
 import { pageCommentRoutes } from './features/page-comments/routes.ts';
 import { contributorRoutes } from './features/contributors/routes.ts';
@@ -123,6 +124,7 @@ const features: readonly ((deps: AppDeps) => Route[])[] = [
   reviewRoutes,
   commentRoutes,
   tagRoutes,
+  socialRoutes,
   pageCommentRoutes,
   paymentRoutes,
   shippingRoutes,

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from './site-transaction.ts';
 
 /** Tables with one document a site: `site_id`, `doc`, `version` from 1, `updated_at`. */
-type DocumentTable = 'merchandising' | 'checkout_rules' | 'payment_rules' | 'comment_settings';
+type DocumentTable =
+  | 'merchandising'
+  | 'checkout_rules'
+  | 'payment_rules'
+  | 'comment_settings'
+  | 'social_settings';
 
 /**
  * Saves a site's document over the version that was read, 0 for none; @returns false when it was changed in

@@ -157,4 +157,5 @@ export const cs: Translation<typeof en> = {
   'comment-text': 'Napište prosím komentář.',
   'comment-too-long': 'Je to příliš dlouhé: nejvýše {max} znaků.',
   'comments-closed': 'Komentáře jsou uzavřené.',
+  'likes-closed': 'Tady nelze dát „To se mi líbí“.',
 };

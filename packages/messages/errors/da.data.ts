@@ -156,4 +156,5 @@ export const da: Translation<typeof en> = {
   'comment-text': 'Skriv en kommentar.',
   'comment-too-long': 'Det er for langt: højst {max} tegn.',
   'comments-closed': 'Der er lukket for kommentarer.',
+  'likes-closed': 'Det er ikke muligt at synes godt om dette.',
 };

@@ -168,4 +168,5 @@ export const de: Translation<typeof en> = {
   'comment-text': 'Bitte schreiben Sie einen Kommentar.',
   'comment-too-long': 'Das ist zu lang: höchstens {max} Zeichen.',
   'comments-closed': 'Die Kommentare sind geschlossen.',
+  'likes-closed': 'Hier ist „Gefällt mir“ nicht möglich.',
 };

@@ -153,4 +153,5 @@ export const en = {
   'comment-text': 'Please write a comment.',
   'comment-too-long': 'Please use {max} characters or fewer.',
   'comments-closed': 'Comments are closed.',
+  'likes-closed': 'This cannot be liked.',
 } as const;

@@ -159,4 +159,5 @@ export const es: Translation<typeof en> = {
   'comment-text': 'Escribe un comentario.',
   'comment-too-long': 'Es demasiado largo: {max} caracteres como máximo.',
   'comments-closed': 'Los comentarios están cerrados.',
+  'likes-closed': 'Aquí no se puede indicar «Me gusta».',
 };

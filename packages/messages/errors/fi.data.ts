@@ -157,4 +157,5 @@ export const fi: Translation<typeof en> = {
   'comment-text': 'Kirjoita kommentti.',
   'comment-too-long': 'Se on liian pitkä: enintään {max} merkkiä.',
   'comments-closed': 'Kommentointi on suljettu.',
+  'likes-closed': 'Tästä ei voi tykätä.',
 };

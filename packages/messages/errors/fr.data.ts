@@ -162,4 +162,5 @@ export const fr: Translation<typeof en> = {
   'comment-text': 'Veuillez écrire un commentaire.',
   'comment-too-long': 'C’est trop long : {max} caractères au plus.',
   'comments-closed': 'Les commentaires sont fermés.',
+  'likes-closed': 'Les mentions J’aime ne sont pas possibles ici.',
 };

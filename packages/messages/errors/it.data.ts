@@ -157,4 +157,5 @@ export const it: Translation<typeof en> = {
   'comment-text': 'Scrivi un commento.',
   'comment-too-long': 'È troppo lungo: al massimo {max} caratteri.',
   'comments-closed': 'I commenti sono chiusi.',
+  'likes-closed': 'Qui non si può mettere «Mi piace».',
 };

@@ -162,4 +162,5 @@ export const ja: Translation<typeof en> = {
   'comment-text': 'コメントを入力してください。',
   'comment-too-long': '長すぎます。{max}文字以内で入力してください。',
   'comments-closed': 'コメントの受け付けは終了しました。',
+  'likes-closed': 'ここでは「いいね」できません。',
 };

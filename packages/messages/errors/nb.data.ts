@@ -158,4 +158,5 @@ export const nb: Translation<typeof en> = {
   'comment-text': 'Skriv en kommentar.',
   'comment-too-long': 'Det er for langt: høyst {max} tegn.',
   'comments-closed': 'Kommentarfeltet er stengt.',
+  'likes-closed': 'Dette kan ikke likes.',
 };

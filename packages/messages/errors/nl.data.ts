@@ -160,4 +160,5 @@ export const nl: Translation<typeof en> = {
   'comment-text': 'Schrijf een reactie.',
   'comment-too-long': 'Dat is te lang: hoogstens {max} tekens.',
   'comments-closed': 'Reageren is niet meer mogelijk.',
+  'likes-closed': 'Dit kan niet leuk worden gevonden.',
 };

@@ -156,4 +156,5 @@ export const pl: Translation<typeof en> = {
   'comment-text': 'Napisz komentarz.',
   'comment-too-long': 'To za długie: najwyżej {max} znaków.',
   'comments-closed': 'Komentowanie jest wyłączone.',
+  'likes-closed': 'Tego nie można polubić.',
 };

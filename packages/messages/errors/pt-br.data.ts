@@ -94,4 +94,5 @@ export const ptBr: Partial<Translation<typeof en>> = {
   'comment-text': 'Escreva um comentário.',
   'comment-too-long': 'É longo demais: no máximo {max} caracteres.',
   'comments-closed': 'Os comentários estão encerrados.',
+  'likes-closed': 'Não é possível curtir isto.',
 };

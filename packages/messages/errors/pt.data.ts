@@ -160,4 +160,5 @@ export const pt: Translation<typeof en> = {
   'comment-text': 'Escreva um comentário.',
   'comment-too-long': 'É demasiado longo: no máximo {max} caracteres.',
   'comments-closed': 'Os comentários estão encerrados.',
+  'likes-closed': 'Não é possível indicar que gosta disto.',
 };

@@ -157,4 +157,5 @@ export const sv: Translation<typeof en> = {
   'comment-text': 'Skriv en kommentar.',
   'comment-too-long': 'Det är för långt: högst {max} tecken.',
   'comments-closed': 'Kommentarerna är stängda.',
+  'likes-closed': 'Det här går inte att gilla.',
 };

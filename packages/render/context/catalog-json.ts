@@ -24,6 +24,8 @@ export function joinCatalogs(first: CatalogView, second: CatalogView): CatalogVi
     reviews: new Map([...first.reviews, ...second.reviews]),
     funds: new Map([...first.funds, ...second.funds]),
     commentSettings: second.commentSettings,
+    socialSettings: second.socialSettings,
+    likeCounts: new Map([...first.likeCounts, ...second.likeCounts]),
     commentCounts: new Map([...first.commentCounts, ...second.commentCounts]),
     comments: new Map([...first.comments, ...second.comments]),
     merchandising: second.merchandising,

@@ -4,6 +4,7 @@ import type { Fund } from '@veranda/domain/donations/fund';
 import { type CommentSettings, defaultCommentSettings } from '@veranda/domain/comments/comment';
 import type { ReviewOrigin } from '@veranda/domain/reviews/review';
 import type { Product } from '@veranda/domain/catalog/product';
+import { defaultSocialSettings, type SocialSettings } from '@veranda/domain/social/social-settings';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
 
@@ -123,6 +124,10 @@ export interface CatalogView {
   readonly commentSettings: CommentSettings;
   /** Number of approved comments by item, of the items that have any. */
   readonly commentCounts: ReadonlyMap<string, number>;
+  /** Number of likes by item, of the items that have any. */
+  readonly likeCounts: ReadonlyMap<string, number>;
+  /** Settings for likes and sharing; off where nothing was read. */
+  readonly socialSettings: SocialSettings;
   /** A page of the comments on the item whose page is asked for, the oldest first, by `commentsKey`. */
   readonly comments: ReadonlyMap<string, readonly ShownComment[]>;
   /** Merchandising settings of the shop. */
@@ -197,6 +202,8 @@ export const emptyCatalog: CatalogView = {
   funds: new Map(),
   commentSettings: { ...defaultCommentSettings, enabled: false },
   commentCounts: new Map(),
+  likeCounts: new Map(),
+  socialSettings: defaultSocialSettings,
   comments: new Map(),
   merchandising: noMerchandising,
   assets: new Map(),

@@ -57,6 +57,7 @@ function makeContext(session: Session): Context {
     footer: footerView(session),
     websiteSettings: {
       commentsEnabled: session.catalog.commentSettings.enabled,
+      simpleLikingEnabled: session.catalog.socialSettings.simpleLiking,
       storeSettings: {
         multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
         selectedCurrency: website.currency,
@@ -93,6 +94,9 @@ function websiteView(session: Session): Context {
     siteTagLine: settings.tagline,
     siteDescription: settings.description,
     identifier: website.slug,
+    shareButtonOptions: Object.fromEntries(
+      session.catalog.socialSettings.shareButtons.map((network) => [network, true]),
+    ),
     captchaSettings: { siteKey: session.captchaSiteKey ?? '' },
     baseUrl: session.origin,
     language: languageTag(session),

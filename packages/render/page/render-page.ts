@@ -7,6 +7,7 @@ import type { TagPlace } from '../tags/collection-tags.ts';
 import { withVerbatim } from '../context/verbatim.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import { footersHtml, withScripts } from './footers.ts';
+import { withSocial } from './social-places.ts';
 import { injectedFooter, injectedHeader } from './injected-code.ts';
 import { admittedCode, type InlineCode } from '../context/inline-code.ts';
 import { type MainContent, mainContent } from './main-content.ts';
@@ -153,7 +154,7 @@ function assemble(
 function finished(session: Session, main: MainContent, html: string): Omit<PageOutput, 'status'> {
   const { verbatim, errors, theme, frames, ownCode: code } = session;
   const { ownCode } = session.state;
-  const whole = inLanguage(session, withVerbatim(withScripts(html), verbatim));
+  const whole = inLanguage(session, withVerbatim(withScripts(withSocial(session, html)), verbatim));
   const inlineCode = admittedCode(whole, withOwnCode(theme.inlineCode, code));
   if (inlineCode.strange > 0 && !ownCode) errors.push(strangeCode);
   const { context } = main;

@@ -1,3 +1,4 @@
+import { defaultSocialSettings } from '@veranda/domain/social/social-settings';
 import { defaultCommentSettings } from '@veranda/domain/comments/comment';
 import { noMerchandising } from '@veranda/domain/catalog/merchandising';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
@@ -263,6 +264,8 @@ export function sampleCatalog(products: readonly Product[], needs: CatalogNeeds)
     funds: new Map(),
     commentSettings: defaultCommentSettings,
     commentCounts: new Map(),
+    likeCounts: new Map(),
+    socialSettings: defaultSocialSettings,
     comments: new Map(),
     merchandising: noMerchandising,
     assets: new Map(),

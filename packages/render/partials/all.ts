@@ -50,6 +50,9 @@ import productScarcity from './catalog/product-scarcity.html?raw';
 import quickAdd from './catalog/quick-add.html?raw';
 import related from './catalog/related.html?raw';
 import itemComments from './comments/item-comments.html?raw';
+import followLink from './social/follow-link.html?raw';
+import itemLike from './social/item-like.html?raw';
+import shareLinks from './social/share-links.html?raw';
 import donateAmounts from './donations/donate-amounts.html?raw';
 import donateFrequency from './donations/donate-frequency.html?raw';
 import donateGoal from './donations/donate-goal.html?raw';
@@ -163,6 +166,9 @@ const sources = {
   'quick-add': quickAdd,
   related,
   'item-comments': itemComments,
+  'item-like': itemLike,
+  'share-links': shareLinks,
+  'follow-link': followLink,
   'donate-amounts': donateAmounts,
   'donate-frequency': donateFrequency,
   'donate-goal': donateGoal,

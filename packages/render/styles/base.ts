@@ -14,6 +14,7 @@ import donationsCss from '../partials/donations/donations.css?raw';
 import formsCss from '../partials/forms/forms.css?raw';
 import installmentsCss from '../partials/installments/installments.css?raw';
 import commentsCss from '../partials/comments/comments.css?raw';
+import socialCss from '../partials/social/social.css?raw';
 import reviewsCss from '../partials/reviews/reviews.css?raw';
 import searchCss from '../partials/search/search.css?raw';
 import consentBannerCss from '../partials/site/consent-banner.css?raw';
@@ -53,6 +54,7 @@ const sheets = [
   cartFloatCss,
   installmentsCss,
   commentsCss,
+  socialCss,
   reviewsCss,
   blockStyleCss,
   motionAndPrintCss,

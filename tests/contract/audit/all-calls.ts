@@ -338,6 +338,10 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     put: (path, body) => owner.send('PUT', path, body),
   })),
   ...pageCommentCalls(() => ({ base, owner, page })),
+  'save-social-settings': async () => ({
+    path: `${base}/social-settings`,
+    body: await get(`${base}/social-settings`),
+  }),
   ...tagCalls(() => ({ base, owner, get })),
   ...categoryCalls(() => ({ base, owner, get })),
   ...discountCalls(() => ({ base, make })),

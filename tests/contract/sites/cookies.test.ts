@@ -2,6 +2,7 @@ import { type CookieName, cookieTable, wireName } from '@veranda/contracts/cooki
 import { setInternal } from '@veranda/db/accounts/writer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
+import { addItems, openCollection } from '../../support/many-items.ts';
 import { createTestProvider } from '../../support/identity-provider.ts';
 import { cartPath, details, createShop, type Shop } from '../checkout/shop.ts';
 
@@ -42,6 +43,7 @@ async function collectCookies(): Promise<void> {
   await userComes();
   await donorComes();
   await lateVisitorComes();
+  await likerComes();
 }
 
 async function ownerComes(): Promise<void> {
@@ -98,6 +100,17 @@ async function lateVisitorComes(): Promise<void> {
     referer: `https://jars.${shop.app.studioHost}/about`,
   });
   expect((await late.send('GET', '/about')).text).toContain('Your session has expired');
+}
+
+async function likerComes(): Promise<void> {
+  const { siteId, owner, app } = shop;
+  const blog = await openCollection(app.db, owner, { siteId });
+  const [itemId] = await addItems(app.db, siteId, [{ collectionId: blog.id, title: 'Liked' }]);
+  await owner.send('POST', `${base}/publish`, {});
+  const settings = { simpleLiking: true, shareButtons: [] };
+  expect((await owner.send('PUT', `${base}/social-settings`, { settings, version: '0' })).status).toBe(200);
+  const liked = await visitor().send('POST', '/api/likes', { itemId }, { 'sec-fetch-site': 'same-origin' });
+  expect(liked.json).toEqual({ isNew: true });
 }
 
 async function unlockPage(): Promise<void> {

@@ -48,6 +48,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['audit', 'audit'],
   ['lock', 'settings'],
   ['redirects', 'settings'],
+  ['social-settings', 'settings'],
   ['domains', 'domains'],
   ['primary-domain', 'domains'],
   ['sample-content', 'pages'],

@@ -57,6 +57,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'validate-form-fields': anyone,
   'save-form-submission': anyone,
   'write-comment': anyone,
+  'like-item': anyone,
   'get-site-template-schema': anyone,
   'show-gift-card': anyone,
   'buy-gift-card': anyone,

@@ -21,6 +21,7 @@ interface SettingsFrameProps {
     | 'payments'
     | 'languages'
     | 'redirects'
+    | 'social'
     | 'code'
     | 'domains'
     | 'people'
@@ -50,6 +51,7 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
             : []),
           { id: 'languages', label: t('languages'), href: paths.languages(site.slug) },
           { id: 'redirects', label: t('redirects'), href: paths.redirects(site.slug) },
+          { id: 'social', label: t('social'), href: paths.socialSettings(site.slug) },
           ...((site.rights['custom-code'] ?? 'none') === 'none'
             ? []
             : [{ id: 'code', label: t('codeInjection'), href: paths.codeInjection(site.slug) }]),

@@ -122,6 +122,7 @@ export const en = {
   codeInjection: 'Code injection',
   languages: 'Languages',
   redirects: 'Redirects',
+  social: 'Likes and sharing',
   sharing: 'Browser tab and shared links',
   sharingNote: 'How your site looks in a browser’s tabs, and when somebody shares a link to it.',
   favicon: 'Favicon',

@@ -63,6 +63,7 @@ export const rateLimits: Readonly<
     ],
     closed: false,
   },
+  likes: { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },
   reviews: { rules: [{ by: 'address', hits: 20, seconds: 600 }], closed: false },
   restock: { rules: [{ by: 'address', hits: 5, seconds: 60 }], closed: false },
   codes: { rules: [{ by: 'address', hits: 10, seconds: 600 }], closed: true },

@@ -3,6 +3,7 @@ import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/mer
 import type { Product } from '@veranda/domain/catalog/product';
 import type { CommentSettings } from '@veranda/domain/comments/comment';
 import type { Fund } from '@veranda/domain/donations/fund';
+import type { SocialSettings } from '@veranda/domain/social/social-settings';
 import type { Asset } from '@veranda/domain/media/asset';
 import {
   type CatalogCategory,
@@ -44,6 +45,8 @@ interface Remembered {
   readonly funds: Map<string, Fund>;
   commentSettings: CommentSettings;
   readonly commentCounts: Map<string, number>;
+  readonly likeCounts: Map<string, number>;
+  socialSettings: SocialSettings;
   readonly comments: Map<string, readonly ShownComment[]>;
   /** False until anything was read: the settings are then the empty ones. */
   known: boolean;
@@ -105,6 +108,8 @@ function memoryOf(site: SiteEntry, now: number, known: Remembered | undefined): 
     funds: new Map(),
     commentSettings: emptyCatalog.commentSettings,
     commentCounts: new Map(),
+    likeCounts: new Map(),
+    socialSettings: emptyCatalog.socialSettings,
     comments: new Map(),
     known: false,
     merchandising: noMerchandising,
@@ -121,6 +126,7 @@ const rememberedParts = [
   'reviews',
   'funds',
   'commentCounts',
+  'likeCounts',
   'comments',
   'assets',
 ] as const;
@@ -129,6 +135,7 @@ function remember(memory: Remembered, view: CatalogView): void {
   memory.known = true;
   memory.merchandising = view.merchandising;
   memory.commentSettings = view.commentSettings;
+  memory.socialSettings = view.socialSettings;
   for (const part of rememberedParts)
     for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
 }
@@ -139,13 +146,16 @@ function withoutChanged(known: Remembered, { version, changed }: ShownStock): Re
   const gone = [...known.products.values()].filter(({ id }) => ids.has(id));
   const isGone = (name: string) =>
     ids.has(name) || gone.some(({ collectionId, urlSlug }) => name.startsWith(`${collectionId}/${urlSlug}?`));
+  // Numbers of all items are numbers of each.
+  const isOf = (name: string) => [...ids].some((id) => name === countName(id)) || name === allCountsName;
   return {
     ...known,
     stockVersion: version,
     products: without(known.products, (id) => ids.has(id)),
     listings: without(known.listings, (key) => ids.has(storeOf(key))),
     facets: without(known.facets, (key) => ids.has(storeOf(key))),
-    asked: new Set([...known.asked].filter((name) => !isGone(name))),
+    likeCounts: without(known.likeCounts, (id) => ids.has(id)),
+    asked: new Set([...known.asked].filter((name) => !isGone(name) && !isOf(name))),
   };
 }
 

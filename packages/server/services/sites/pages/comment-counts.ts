@@ -13,7 +13,7 @@ interface CountedPage<Page> {
   readonly drawn: Pick<DrawnSite, 'itemIds'>;
   draw(catalog: CatalogView): Promise<Page>;
   /** Reads numbers of comments again; null where the page shows none. */
-  readonly readCounts: (() => Promise<Pick<CatalogView, 'commentCounts'>>) | null;
+  readonly readCounts: (() => Promise<Pick<CatalogView, 'commentCounts' | 'likeCounts'>>) | null;
 }
 
 /**
@@ -28,7 +28,8 @@ export async function drawCounted<Page>({
 }: CountedPage<Page>): Promise<Page> {
   const counted = drawn.itemIds()?.length;
   const page = await draw(catalog);
-  if (!readCounts || !catalog.commentSettings.enabled || counted === drawn.itemIds()?.length) return page;
-  const { commentCounts } = await readCounts();
-  return draw({ ...catalog, commentCounts });
+  const isCounted = catalog.commentSettings.enabled || catalog.socialSettings.simpleLiking;
+  if (!readCounts || !isCounted || counted === drawn.itemIds()?.length) return page;
+  const { commentCounts, likeCounts } = await readCounts();
+  return draw({ ...catalog, commentCounts, likeCounts });
 }

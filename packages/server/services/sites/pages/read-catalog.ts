@@ -6,6 +6,8 @@ import { type ListedProduct, readFacets, readListing } from '@veranda/db/catalog
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
 import { countShownComments, readShownComments } from '@veranda/db/comments/reader';
 import { findCommentSettings } from '@veranda/db/comments/settings';
+import { countLikes } from '@veranda/db/social/likes';
+import { findSocialSettings } from '@veranda/db/social/settings';
 import { findFundsById } from '@veranda/db/donations/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { readTagNames } from '@veranda/db/tags/reader';
@@ -68,6 +70,7 @@ export async function readCatalog(tx: SiteTransaction, needs: CatalogNeeds): Pro
       ).map((fund) => [fund.id, fund]),
     ),
     ...(await readComments(tx, needs.comments)),
+    ...(await readLikes(tx, needs.comments)),
     merchandising,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
   };
@@ -144,6 +147,16 @@ async function readComments(
     commentCounts: counts,
     comments: new Map([[commentsKey(need), shown]]),
   };
+}
+
+async function readLikes(
+  tx: SiteTransaction,
+  need: CatalogNeeds['comments'],
+): Promise<Pick<CatalogView, 'socialSettings' | 'likeCounts'>> {
+  const { settings: socialSettings } = await findSocialSettings(tx);
+  if (!need || !socialSettings.simpleLiking) return { socialSettings, likeCounts: emptyCatalog.likeCounts };
+  const ids = need.countsOf && [need.itemId, ...need.countsOf].filter(Boolean);
+  return { socialSettings, likeCounts: await countLikes(tx, ids) };
 }
 
 function reviewsOf({ count, sum, newest }: ShownReviews): CatalogReviews {

@@ -18,6 +18,8 @@ export function watchStock(catalog: CatalogView): {
       products: watched(catalog.products, product),
       listings: watched(catalog.listings, list),
       facets: watched(catalog.facets, list),
+      // Likes change as stock does, of one item at a time.
+      likeCounts: watched(catalog.likeCounts, product),
     },
     shows: () => [...ids],
   };
