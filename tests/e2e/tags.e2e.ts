@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('the manager of tags and categories', () => {
-  it('owner: keeps tags and categories; message: You may only edit one {tagType} at a time; confirmation: Removing a tag updates all items that use it.', async () => {
+  it('administration §1 owner: keeps tags and categories; administration §2 tag and category manager: filter; administration §5 message: You may only edit one {tagType} at a time; administration §8 confirmation: Removing a tag updates all items that use it.', async () => {
     const { session: owner, siteId, slug } = await app.ownerWithSite('shelf', 'levain');
     const blog = await openCollection(app.db, owner, { siteId });
     for (const [title, tags] of [
@@ -100,7 +100,7 @@ describe('the manager of tags and categories', () => {
     await studio.context().close();
   });
 
-  it('administration §9: 10,000 nested categories are a quick list, of which only what is in view is drawn', async () => {
+  it('draws of 10,000 nested categories only those in view', async () => {
     const { session: owner, siteId, slug } = await app.ownerWithSite('shelves', 'levain');
     const { stores } = (await owner.send('GET', `/api/studio/sites/${siteId}/stores`)).json;
     await app.db.forSite(siteId, (tx) =>

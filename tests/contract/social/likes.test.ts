@@ -47,7 +47,7 @@ describe('likes', () => {
     expect(await shown()).not.toContain('sqs-simple-like');
   });
 
-  it('visitor: likes; content item: has publicCommentCount, commentState and likeCount', async () => {
+  it('administration §1 visitor: likes; administration §3 content item: has publicCommentCount, commentState and likeCount', async () => {
     expect((await set({ simpleLiking: true, shareButtons: [] })).status).toBe(200);
     expect(await shown()).toContain('data-like-count="0"');
     const first = app.site('likes');
@@ -78,7 +78,7 @@ describe('likes', () => {
 });
 
 describe('share buttons', () => {
-  it('site settings: have shareButtonOptions', async () => {
+  it('administration §3 site settings: have shareButtonOptions', async () => {
     expect(await shown()).not.toContain('squarespace-social-buttons');
     await set({ simpleLiking: false, shareButtons: ['facebook', 'mail'] });
     const page = await shown();

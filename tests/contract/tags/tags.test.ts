@@ -59,7 +59,7 @@ const seen = async (path: string) => {
 const list = (query: string) => seen(`${blog.path}?${query}`);
 
 describe('tags as rows', () => {
-  it('tag and category manager: new; message: This {tagType} already exists; layout: a tag has 50 characters, a category 25', async () => {
+  it('administration §2 tag and category manager: new; administration §5 message: This {tagType} already exists; administration §9 layout: a tag has 50 characters, a category 25', async () => {
     const add = (type: string, name: string) => owner.send('POST', `${base}/tags`, { type, name });
     expect((await add('tag', '  Sweet   things ')).json).toMatchObject({
       name: 'Sweet things',
@@ -83,7 +83,7 @@ describe('tags as rows', () => {
     expect((await add('tag', ' ')).json.code).toBe('tag-name-missing');
   });
 
-  it('tag and category manager: edit: one row changes, and lists, feeds, search and products follow at once', async () => {
+  it('administration §2 tag and category manager: edit', async () => {
     const product = await addProduct(
       { owner, siteId },
       { title: 'Bannetons', tags: ['Bread', 'Tools'], variants: [{ price: '9.00' }] },
@@ -128,7 +128,7 @@ describe('tags as rows', () => {
     expect([...keys.values()]).toEqual(['Rye~2', 'Rye', 'Brand new']);
   });
 
-  it('tag and category manager: merge: what had one has the other, and it is taken back', async () => {
+  it('administration §2 tag and category manager: merge', async () => {
     const [dark, loaves] = [await named('Dark'), await named('Loaves')];
     const merge = (into: string) => owner.send('POST', `${base}/tags/${dark.id}/merge`, { into });
     expect((await merge(dark.id)).json.code).toBe('merge-into-itself');
@@ -150,7 +150,7 @@ describe('tags as rows', () => {
     expect(await list('tag=Dark')).toContain('Rye loaf');
   });
 
-  it('tag and category manager: remove: nothing has it any more, until it is taken back', async () => {
+  it('administration §2 tag and category manager: remove', async () => {
     const { id } = await named('Baking', 'category');
     expect(await list('category=Baking')).toContain('Rye loaf');
     expect((await owner.send('DELETE', `${base}/tags/${id}`)).status).toBe(200);
