@@ -18,7 +18,6 @@ const Tag = Type.Object({
   items: Type.Integer({ description: 'Number of items that have it, those in the trash apart.' }),
   products: Type.Integer({ description: 'Number of products that have it.' }),
 });
-export type Tag = Static<typeof Tag>;
 
 /** All tags, or categories of items, by name. */
 export const listTags = endpoint({

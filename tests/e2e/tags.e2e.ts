@@ -18,7 +18,9 @@ afterAll(async () => {
 });
 
 describe('the manager of tags and categories', () => {
-  it('administration §1 owner: keeps tags and categories; administration §2 tag and category manager: filter; administration §5 message: You may only edit one {tagType} at a time; administration §8 confirmation: Removing a tag updates all items that use it.', async () => {
+  it(`administration §1 owner: keeps tags and categories; administration §2 tag and category manager: filter;
+    administration §5 message: You may only edit one {tagType} at a time;
+    administration §8 confirmation: Removing a tag updates all items that use it.`, async () => {
     const { session: owner, siteId, slug } = await app.ownerWithSite('shelf', 'levain');
     const blog = await openCollection(app.db, owner, { siteId });
     for (const [title, tags] of [

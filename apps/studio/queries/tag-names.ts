@@ -4,7 +4,7 @@ import { tagNamesOf, type TagType } from '@veranda/domain/tags/tag-names';
 import { call } from '../api/client.ts';
 
 /** Names of a site's tags that are not their keys. */
-export function tagNamesQuery(site: string) {
+function tagNamesQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'tag-names'],
     queryFn: ({ signal }) => call(getTagNames, { params: { site }, signal }),

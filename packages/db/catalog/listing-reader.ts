@@ -80,7 +80,9 @@ export async function readFacets(
   const { collectionId, category } = listing;
   const { rows } = await sql<{ tags: ListingFacets['tags']; soldOut: number; differ: boolean }>`
     with shown as (select
-        case when exists (select from changed_tags()) then shown_tags(tags) else tags end as tags, sold_out, from_price_minor from listing_row
+        case when exists (select from changed_tags()) then shown_tags(tags) else tags end as tags,
+        sold_out, from_price_minor
+      from listing_row
       where site_id = ${tx.siteId} and collection_id = ${collectionId} and visible
         and (${category} = '' or product_id in (
           select pc.product_id from product_category pc

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A like as it is kept: hashes of 32 bytes. */
-export interface NewLike {
+interface NewLike {
   readonly itemId: string;
   /** Of what the visitor's browser keeps. */
   readonly visitor: Uint8Array;

@@ -32,7 +32,7 @@ export async function readTagNames(tx: SiteTransaction): Promise<TagNames> {
 }
 
 /** A tag with the numbers of items and products that have it, not counting what is in the trash. */
-export interface CountedTag {
+interface CountedTag {
   readonly id: string;
   readonly name: string;
   readonly items: number;

@@ -8,7 +8,7 @@ export const shareNetworks = [
   'tumblr',
   'mail',
 ] as const;
-export type ShareNetwork = (typeof shareNetworks)[number];
+type ShareNetwork = (typeof shareNetworks)[number];
 
 /** Settings of a site for likes and sharing (administration §3: simpleLikingEnabled, shareButtonOptions). */
 export interface SocialSettings {
@@ -25,7 +25,7 @@ export function readSocialSettings(doc: unknown): SocialSettings {
 }
 
 /** A page as it is shared; addresses are whole. */
-export interface SharedPage {
+interface SharedPage {
   readonly url: string;
   readonly title: string;
   /** Its picture; '' for none. */

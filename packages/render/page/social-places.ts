@@ -5,8 +5,11 @@ import { followButtonScript } from '../formatters/fragments/follow-button.ts';
 import { runTemplate, type Session } from '../context/session.ts';
 
 // What the formatters `like-button`, `social-button` and `twitter-follow-button` print: places for a script of theirs.
-const likePlace =
-  /<span\s+class="sqs-simple-like"\s+data-item-id="([^"]*)"\s+data-like-count="(\d*)"\s*>\s*<span class="like-icon"><\/span>\s*<span class="like-count"><\/span>\s*<\/span>/g;
+const likePlace = new RegExp(
+  '<span\\s+class="sqs-simple-like"\\s+data-item-id="([^"]*)"\\s+data-like-count="(\\d*)"\\s*>\\s*' +
+    '<span class="like-icon"></span>\\s*<span class="like-count"></span>\\s*</span>',
+  'g',
+);
 const sharePlace = /<(div|span) class="squarespace-social-buttons ([a-z]+-style)"([^>]*)><\/\1>/g;
 const followPlace = /<div class="squarespace-follow-button" data-username="([^"]*)"><\/div>/g;
 
@@ -20,8 +23,9 @@ export function withSocial(session: Session, html: string): string {
       isLiked = true;
       return likeHtml(session, id, count);
     })
-    .replace(sharePlace, (_place, tag: string, style: string, data: string) => {
-      return `<${tag} class="squarespace-social-buttons ${style}"${data}>${shareHtml(session, data)}</${tag}>`;
+    .replace(sharePlace, (place: string, ...[tag = '']: string[]) => {
+      const end = `</${tag}>`;
+      return place.slice(0, -end.length) + shareHtml(session, place) + end;
     })
     .replaceAll(`<script>${followButtonScript}</script>`, '')
     .replace(followPlace, (_place, name: string) => {

@@ -20,7 +20,7 @@ import { multilingualCalls } from './multilingual-calls.ts';
 import { draftCalls, noteCalls, orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { pageCommentCalls } from './page-comment-calls.ts';
-import { categoryCalls, tagCalls } from './tag-calls.ts';
+import { tagCalls } from './tag-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { restockCalls } from './restock-calls.ts';
 import { shippingCalls } from './shipping-calls.ts';
@@ -338,12 +338,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     put: (path, body) => owner.send('PUT', path, body),
   })),
   ...pageCommentCalls(() => ({ base, owner, page })),
-  'save-social-settings': async () => ({
-    path: `${base}/social-settings`,
-    body: await get(`${base}/social-settings`),
-  }),
   ...tagCalls(() => ({ base, owner, get })),
-  ...categoryCalls(() => ({ base, owner, get })),
   ...discountCalls(() => ({ base, make })),
   'set-product-form': async () => ({
     path: `${base}/products/${(await product()).id}/form`,

@@ -14,8 +14,19 @@ interface Place {
   get(path: string): Promise<Reply>;
 }
 
-/** Calls of tags that are recorded, by the name of their contract. */
+/** Calls of tags, categories and likes that are recorded, by the name of their contract. */
 export function tagCalls(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
+  return {
+    ...callsOfTags(place),
+    ...callsOfCategories(place),
+    'save-social-settings': async () => {
+      const path = `${place().base}/social-settings`;
+      return { path, body: await place().get(path) };
+    },
+  };
+}
+
+function callsOfTags(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
   const fresh = () => ({ type: 'tag', name: randomUUID() });
   const tag = async (): Promise<string> => {
     const { base, owner } = place();
@@ -36,8 +47,7 @@ export function tagCalls(place: () => Place): Readonly<Record<string, () => Prom
   };
 }
 
-/** Calls of the categories of a store that are recorded. */
-export function categoryCalls(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
+function callsOfCategories(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
   const category = async (): Promise<string> => {
     const { base, owner, get } = place();
     const { stores } = await get(`${base}/stores`);

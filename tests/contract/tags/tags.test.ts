@@ -59,7 +59,8 @@ const seen = async (path: string) => {
 const list = (query: string) => seen(`${blog.path}?${query}`);
 
 describe('tags as rows', () => {
-  it('administration §2 tag and category manager: new; administration §5 message: This {tagType} already exists; administration §9 layout: a tag has 50 characters, a category 25', async () => {
+  it(`administration §2 tag and category manager: new; administration §5 message: This {tagType} already exists;
+    administration §9 layout: a tag has 50 characters, a category 25`, async () => {
     const add = (type: string, name: string) => owner.send('POST', `${base}/tags`, { type, name });
     expect((await add('tag', '  Sweet   things ')).json).toMatchObject({
       name: 'Sweet things',

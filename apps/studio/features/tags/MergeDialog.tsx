@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ComboBox } from '@veranda/ui/ComboBox.tsx';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
-import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { TagPlace, TagRow } from './tag-list.ts';
 import { tagRowsQuery, useTagChanges } from './tag-queries.ts';
+import { tellChange } from './tell-change.ts';
 import { t } from './messages.ts';
 
 interface MergeDialogProps {
@@ -30,14 +30,9 @@ export function MergeDialog({ place, row, onClose }: MergeDialogProps) {
   };
   const done = (name: string) => {
     onClose();
-    const back = () =>
-      void restore.mutateAsync(row.id).catch((fault: unknown) => {
-        showToast({ text: messageOf(fault), isDanger: true });
-      });
-    const text = t('merged', { name: row.name, into: name });
     // What a store's categories were made of is not kept.
-    const action = place.kind === 'store' ? {} : { action: { label: t('undo'), onAction: back } };
-    showToast({ text, topic: `tag-${row.id}`, ...action });
+    const takeBack = place.kind === 'store' ? null : () => restore.mutateAsync(row.id);
+    tellChange(row.id, t('merged', { name: row.name, into: name }), takeBack);
   };
   return (
     <FormDialog

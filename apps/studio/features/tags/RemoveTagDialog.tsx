@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { TagPlace, TagRow } from './tag-list.ts';
 import { useTagChanges } from './tag-queries.ts';
+import { tellChange } from './tell-change.ts';
 import { t } from './messages.ts';
 
 interface RemoveTagDialogProps {
@@ -19,15 +19,7 @@ export function RemoveTagDialog({ place, row, onClose }: RemoveTagDialogProps) {
   const { remove, restore } = useTagChanges(site.id, place);
   const done = (removal: string) => {
     onClose();
-    const back = () =>
-      void restore.mutateAsync(removal).catch((fault: unknown) => {
-        showToast({ text: messageOf(fault), isDanger: true });
-      });
-    showToast({
-      text: t('removed', { name: row.name }),
-      topic: `tag-${row.id}`,
-      action: { label: t('undo'), onAction: back },
-    });
+    tellChange(row.id, t('removed', { name: row.name }), () => restore.mutateAsync(removal));
   };
   return (
     <ConfirmDialog

@@ -1,12 +1,12 @@
 import { tagLengths } from '@veranda/domain/tags/tag-name';
 import { Button } from '@veranda/ui/Button.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type TagPlace, type TagRow, tagTypeOf } from './tag-list.ts';
 import { useTagChanges } from './tag-queries.ts';
+import { tellChange } from './tell-change.ts';
 import { t } from './messages.ts';
 
 interface RenameFormProps {
@@ -25,20 +25,13 @@ export function RenameForm({ place, row, onDone }: RenameFormProps) {
     const to = name.trim();
     setEmpty(to === '');
     if (to === '') return;
+    const done = () => {
+      onDone();
+      const takeBack = () => rename.mutateAsync({ id: row.id, name: row.name });
+      tellChange(row.id, t('renamed', { name: row.name, to }), takeBack);
+    };
     if (to === row.name) onDone();
-    else rename.mutate({ id: row.id, name: to }, { onSuccess: () => done(to) });
-  };
-  const done = (to: string) => {
-    onDone();
-    const back = () =>
-      void rename.mutateAsync({ id: row.id, name: row.name }).catch((fault: unknown) => {
-        showToast({ text: messageOf(fault), isDanger: true });
-      });
-    showToast({
-      text: t('renamed', { name: row.name, to }),
-      topic: `tag-${row.id}`,
-      action: { label: t('undo'), onAction: back },
-    });
+    else rename.mutate({ id: row.id, name: to }, { onSuccess: done });
   };
   return (
     <form
@@ -61,12 +54,20 @@ export function RenameForm({ place, row, onDone }: RenameFormProps) {
         errorMessage={isEmpty ? t('nameMissing') : rename.error ? messageOf(rename.error) : undefined}
         onChange={setName}
       />
-      <Button variant="primary" size="small" type="submit" isPending={rename.isPending}>
+      <Ways isPending={rename.isPending} onDone={onDone} />
+    </form>
+  );
+}
+
+function Ways({ isPending, onDone }: { readonly isPending: boolean; readonly onDone: () => void }) {
+  return (
+    <>
+      <Button variant="primary" size="small" type="submit" isPending={isPending}>
         {t('save')}
       </Button>
       <Button variant="quiet" size="small" onPress={onDone}>
         {t('cancel')}
       </Button>
-    </form>
+    </>
   );
 }

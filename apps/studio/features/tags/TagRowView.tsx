@@ -1,8 +1,7 @@
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
 import { Ellipsis, List, Merge, Pencil, Trash2 } from 'lucide-react';
-import type { TagRow } from './tag-list.ts';
-import type { TagTask } from './TagRows.tsx';
+import type { TagRow, TagTask } from './tag-list.ts';
 import { t } from './messages.ts';
 
 interface TagRowViewProps {

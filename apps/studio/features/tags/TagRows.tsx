@@ -5,7 +5,7 @@ import { RemoveTagDialog } from './RemoveTagDialog.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { TagRowView } from './TagRowView.tsx';
 import { TagUsesDialog } from './TagUsesDialog.tsx';
-import { type TagPlace, type TagRow, tagTypeOf } from './tag-list.ts';
+import { type TagPlace, type TagRow, type TagTask, tagTypeOf } from './tag-list.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import { t } from './messages.ts';
 
@@ -16,12 +16,6 @@ interface TagRowsProps {
   readonly place: TagPlace;
   readonly rows: readonly TagRow[];
   readonly canWrite: boolean;
-}
-
-/** A task with one row, in a dialog. */
-export interface TagTask {
-  readonly task: 'merge' | 'remove' | 'uses';
-  readonly row: TagRow;
 }
 
 /** The rows of a list; of ten thousand only those in view are drawn. One at a time is renamed where it stands. */

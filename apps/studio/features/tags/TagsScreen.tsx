@@ -24,16 +24,7 @@ export function TagsScreen() {
   const site = useSite();
   useTitle(t('tagsAndCategories'), site.title);
   const address = useListAddress();
-  const hasStores = mayRead(site, 'products');
-  const stores = useQuery({ ...storesQuery(site.id), enabled: hasStores });
-  const lists = [
-    { value: 'tags', label: t('tags') },
-    { value: 'categories', label: t('categories') },
-    ...(stores.data ?? []).map(({ id, title }) => ({
-      value: id,
-      label: t('storeCategories', { store: title }),
-    })),
-  ];
+  const lists = useLists();
   const list = lists.find(({ value }) => value === address.text('list'))?.value ?? 'tags';
   const place = placeOf(list);
   const [isAdding, setAdding] = useState(false);
@@ -64,6 +55,20 @@ export function TagsScreen() {
       {isAdding ? <NewTagDialog place={place} onClose={() => setAdding(false)} /> : null}
     </div>
   );
+}
+
+// Tags, categories of items, and those of each store.
+function useLists() {
+  const site = useSite();
+  const stores = useQuery({ ...storesQuery(site.id), enabled: mayRead(site, 'products') });
+  return [
+    { value: 'tags', label: t('tags') },
+    { value: 'categories', label: t('categories') },
+    ...(stores.data ?? []).map(({ id, title }) => ({
+      value: id,
+      label: t('storeCategories', { store: title }),
+    })),
+  ];
 }
 
 function placeOf(list: string): TagPlace {

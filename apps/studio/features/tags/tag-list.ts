@@ -15,6 +15,12 @@ export interface TagRow {
   readonly products: number;
 }
 
+/** A task with one row, in a dialog. */
+export interface TagTask {
+  readonly task: 'merge' | 'remove' | 'uses';
+  readonly row: TagRow;
+}
+
 /** Word for one row of a list in messages. */
 export function tagTypeOf({ kind }: TagPlace): TagType {
   return kind === 'tag' ? 'tag' : 'category';
