@@ -16,6 +16,9 @@ afterAll(async () => {
 
 const day = 86_400_000;
 const excerpt = 'Three days, one oven, and a flour that came down the river by boat.';
+const shared = { excerpt, tags: ['rye', 'slow'], categories: ['Bread'], author: 'Ada Crumb' };
+const names = ['A loaf in three days', 'Donaudampfschifffahrtsgesellschaft', 'Salt'];
+const place = { title: 'The mill', addressLine1: '1 Weir Lane', addressLine2: 'Leeds', addressCountry: 'UK' };
 
 /** A site with a blog, a portfolio and events. @returns the paths to look at */
 async function siteWithItems(theme: string): Promise<readonly string[]> {
@@ -30,9 +33,6 @@ async function siteWithItems(theme: string): Promise<readonly string[]> {
     await addCollection(session, siteId, { title: 'Dates', kind: 'events' }),
   ];
   const now = Date.now();
-  const shared = { excerpt, tags: ['rye', 'slow'], categories: ['Bread'], author: 'Ada Crumb' };
-  const place = { title: 'The mill', addressLine1: '1 Weir Lane', addressLine2: 'Leeds', addressCountry: 'UK' };
-  const names = ['A loaf in three days', 'Donaudampfschifffahrtsgesellschaft', 'Salt'];
   await addItems(app.db, siteId, [
     ...[blog, works].flatMap(({ id }) =>
       names.map((title, at) => ({
