@@ -42,7 +42,7 @@ describe.each(widths)('the people of a site, %d px', (width) => {
     await dialog.getByLabel('Email address').fill('ada');
     await dialog.locator('label', { hasText: /^Store manager/ }).click();
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await dialog.getByText('Please enter a valid email').waitFor(soon);
+    await dialog.getByText('Email is invalid').waitFor(soon);
     await dialog.getByLabel('Email address').fill(email);
     await look('people-invite');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
