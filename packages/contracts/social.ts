@@ -1,6 +1,7 @@
 import { shareNetworks } from '@veranda/domain/social/social-settings';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { oneOf } from './one-of.ts';
 import { SiteParams } from './sites.ts';
 
 /**
@@ -31,7 +32,7 @@ export const likeItem = endpoint({
 const Settings = Type.Object(
   {
     simpleLiking: Type.Boolean(),
-    shareButtons: Type.Array(Type.Union(shareNetworks.map((network) => Type.Literal(network))), {
+    shareButtons: Type.Array(oneOf(shareNetworks), {
       maxItems: shareNetworks.length,
       uniqueItems: true,
     }),

@@ -116,7 +116,6 @@ describe('the manager of tags and categories', () => {
     await studio.goto(`${paths.tags(slug)}?list=${String(stores[0].id)}`);
     await studio.getByText('Shelf 11', { exact: true }).waitFor();
     expect(await studio.locator('.tag-row').count()).toBeLessThan(80);
-    await screenshot(studio, 'studio-categories-1280');
     const frames = await studio.evaluate(async () => {
       const times: number[] = [];
       const scroller = document.scrollingElement as HTMLElement;

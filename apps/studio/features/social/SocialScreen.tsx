@@ -37,23 +37,27 @@ function SocialSettings() {
     );
   if (!query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  const set = (change: Partial<SocialSettingsBody>) =>
+  const set = (change: Change) =>
     save.mutate(change, { onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }) });
-  const isDisabled = save.isPending || !mayWrite(site, 'settings');
+  const isDisabled = !mayWrite(site, 'settings');
   return <Fields settings={query.data.settings} isDisabled={isDisabled} set={set} />;
 }
+
+type Change = (settings: SocialSettingsBody) => Partial<SocialSettingsBody>;
 
 interface FieldsProps {
   readonly settings: SocialSettingsBody;
   readonly isDisabled: boolean;
-  readonly set: (change: Partial<SocialSettingsBody>) => void;
+  readonly set: (change: Change) => void;
 }
 
 function Fields({ settings: { simpleLiking, shareButtons }, isDisabled, set }: FieldsProps) {
   const choose = (network: (typeof shareNetworks)[number], isOn: boolean) =>
-    set({
-      shareButtons: shareNetworks.filter((each) => (each === network ? isOn : shareButtons.includes(each))),
-    });
+    set((settings) => ({
+      shareButtons: shareNetworks.filter((each) =>
+        each === network ? isOn : settings.shareButtons.includes(each),
+      ),
+    }));
   return (
     <>
       <Panel title={t('likes')}>
@@ -61,7 +65,7 @@ function Fields({ settings: { simpleLiking, shareButtons }, isDisabled, set }: F
           note={t('simpleLikingNote')}
           isSelected={simpleLiking}
           isDisabled={isDisabled}
-          onChange={(isOn) => set({ simpleLiking: isOn })}
+          onChange={(isOn) => set(() => ({ simpleLiking: isOn }))}
         >
           {t('simpleLiking')}
         </Switch>

@@ -14,10 +14,12 @@ export function useSocialSettings(site: string) {
   const client = useQueryClient();
   const key = socialSettingsQuery(site).queryKey;
   return useMutation({
-    mutationFn: (change: Partial<SocialSettingsBody>) => {
+    // One after the other, each upon what the one before has saved.
+    scope: { id: `social-settings ${site}` },
+    mutationFn: (change: (settings: SocialSettingsBody) => Partial<SocialSettingsBody>) => {
       const known = client.getQueryData(key);
       if (!known) throw new Error('a setting is changed before the settings are read');
-      const settings = { ...known.settings, ...change };
+      const settings = { ...known.settings, ...change(known.settings) };
       return call(saveSocialSettings, { params: { site }, body: { settings, version: known.version } });
     },
     onSuccess: (answer) => client.setQueryData(key, answer),
