@@ -51,6 +51,7 @@ export const paths = {
   giftCard: (site: string, card: string) => `/config/${site}/commerce/gift-cards/${card}`,
   mailSettings: (site: string) => `/config/${site}/commerce/mail-settings`,
   mailSetting: (site: string, kind: string) => `/config/${site}/commerce/mail-settings/${kind}`,
+  inventory: (site: string) => `/config/${site}/commerce/inventory`,
   restock: (site: string) => `/config/${site}/commerce/restock`,
   restockWords: (site: string) => `/config/${site}/commerce/restock/words`,
   reviews: (site: string) => `/config/${site}/commerce/reviews`,

@@ -101,6 +101,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/mail-settings/:kind', () =>
     import('./features/mail/MailSettingScreen.tsx').then((file) => file.MailSettingScreen),
   ),
+  screen('commerce/inventory', () =>
+    import('./features/inventory/InventoryScreen.tsx').then((file) => file.InventoryScreen),
+  ),
   screen('commerce/restock', () =>
     import('./features/restock/RestockScreen.tsx').then((file) => file.RestockScreen),
   ),

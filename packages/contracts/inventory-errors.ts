@@ -5,4 +5,5 @@ export const inventoryErrors = {
   'movement-not-found': { status: 404 },
   'movement-not-undoable': { status: 409 },
   'stock-too-few': { status: 409 },
+  'stock-moved': { status: 409 },
 } as const satisfies ErrorTable;

@@ -28,6 +28,7 @@ import { installmentRoutes } from './features/installments/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { itemRoutes } from './features/items/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
+import { commercePreferencesRoutes } from './features/commerce-preferences/routes.ts';
 import { mapRoutes } from './features/maps/routes.ts';
 import { listRoutes } from './features/mailing-lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
@@ -104,6 +105,7 @@ const features: readonly ((deps: AppDeps) => Route[])[] = [
   installmentRoutes,
   integrationRoutes,
   inventoryRoutes,
+  commercePreferencesRoutes,
   mediaRoutes,
   memberPlanRoutes,
   memberRoutes,

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { t } from './messages.ts';
 
 export interface TableSort {
   readonly key: string;
@@ -21,6 +22,16 @@ export interface TableColumn<Row> {
   readonly mobileSlot?: 'title' | 'trailing' | 'labelled' | 'end' | 'plain';
 }
 
+/** Rows that unfold in place. */
+interface TableExpansion<Row> {
+  /** Key of the row that is unfolded; null for none. */
+  readonly openKey: string | null;
+  readonly onToggle: (row: Row) => void;
+  /** Name of the row, for its button. */
+  readonly nameOf: (row: Row) => string;
+  readonly render: (row: Row) => ReactNode;
+}
+
 interface DataTableProps<Row> {
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
@@ -29,6 +40,7 @@ interface DataTableProps<Row> {
   readonly sort?: TableSort;
   readonly onSort?: (sort: TableSort) => void;
   readonly isDense?: boolean;
+  readonly expansion?: TableExpansion<Row>;
 }
 
 /** A table that becomes a list of cards on a phone; a column's header sorts when `isSortable`. */
@@ -37,16 +49,55 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="ui-table-wrap">
       <table className={classes} aria-label={props.label}>
-        <HeaderRow columns={props.columns} sort={props.sort} onSort={props.onSort} />
+        <HeaderRow
+          columns={props.columns}
+          sort={props.sort}
+          onSort={props.onSort}
+          unfolds={props.expansion !== undefined}
+        />
         <tbody>
           {props.rows.map((row) => (
-            <tr key={props.rowKey(row)}>
-              <RowCells row={row} columns={props.columns} />
-            </tr>
+            <TableRow key={props.rowKey(row)} row={row} table={props} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly table: DataTableProps<Row>;
+}
+
+function TableRow<Row>({ row, table: { columns, rowKey, expansion } }: TableRowProps<Row>) {
+  const detailsId = useId();
+  const isOpen = expansion?.openKey === rowKey(row);
+  return (
+    <Fragment>
+      <tr data-open={isOpen ? '' : undefined}>
+        {expansion ? (
+          <td className="ui-unfold-cell">
+            <button
+              type="button"
+              className="ui-unfold"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              aria-label={t('detailsOfName', { name: expansion.nameOf(row) })}
+              onClick={() => expansion.onToggle(row)}
+            >
+              <ChevronRight size={16} aria-hidden="true" />
+            </button>
+          </td>
+        ) : null}
+        <RowCells row={row} columns={columns} />
+      </tr>
+      {expansion && isOpen ? (
+        <tr className="ui-unfolded" id={detailsId}>
+          <td colSpan={columns.length + 1}>{expansion.render(row)}</td>
+        </tr>
+      ) : null}
+    </Fragment>
   );
 }
 
@@ -75,13 +126,20 @@ interface HeaderRowProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: TableSort | undefined;
   readonly onSort: ((sort: TableSort) => void) | undefined;
+  /** True where each row begins with a button that unfolds it. */
+  readonly unfolds?: boolean;
 }
 
 /** The headers of columns, which sort where they may. */
-export function HeaderRow<Row>({ columns, sort, onSort }: HeaderRowProps<Row>) {
+export function HeaderRow<Row>({ columns, sort, onSort, unfolds = false }: HeaderRowProps<Row>) {
   return (
     <thead>
       <tr>
+        {unfolds ? (
+          <th scope="col" className="ui-unfold-cell">
+            <span className="ui-hidden">{t('details')}</span>
+          </th>
+        ) : null}
         {columns.map((column) => (
           <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}

@@ -117,15 +117,19 @@ describe('presses in the studio that are told', () => {
 
   it('administration §7 inventory click: search; administration §7 inventory click: sort on name; administration §7 inventory click: sort on stock; administration §7 inventory click: sort on price; administration §7 inventory click: row click; administration §7 inventory click: row expander; administration §7 inventory click: next page; administration §7 inventory click: settings', async () => {
     const told = await tellerOf('inventory');
-    await page.goto(`/config/${shop.slug}/commerce/products`);
+    await page.goto(`/config/${shop.slug}/commerce/inventory`);
     for (const name of ['Product', 'Stock', 'Price']) await press(name);
     await press('Next page');
-    await press('More for products');
+    await press('Inventory settings');
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search by name or SKU' }).fill('shirt');
-    await press('Stock of', false);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('link', { name: /shirt/i }).click();
+    await page
+      .getByRole('button', { name: /Details of .*shirt/i })
+      .first()
+      .click();
+    await page.getByText('Latest changes').waitFor();
+    await page.getByRole('link', { name: /shirt/i }).first().click();
     await told({
       search: 1,
       'sort-name': 1,

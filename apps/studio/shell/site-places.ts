@@ -34,7 +34,7 @@ export const sitePlaces = [
     id: 'products',
     label: t('products'),
     path: paths.products,
-    below: [paths.products, paths.importProducts, paths.restock, paths.reviews],
+    below: [paths.products, paths.inventory, paths.importProducts, paths.restock, paths.reviews],
     area: 'products',
   },
   {

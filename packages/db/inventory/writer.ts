@@ -80,7 +80,8 @@ export async function lockStock(
     .executeTakeFirst();
 }
 
-async function findMovementByKey(tx: SiteTransaction, key: string): Promise<boolean> {
+/** True when the ledger has a move with the key. */
+export async function findMovementByKey(tx: SiteTransaction, key: string): Promise<boolean> {
   const row = await tx
     .selectFrom('stock_movement')
     .select('id')

@@ -1,3 +1,5 @@
+import { type Refusal, refuse } from '../refusal.ts';
+
 /** Kinds of manual payment: bank transfer to the shop's account, or cash on delivery. */
 type ManualKind = 'bank-transfer' | 'cash-on-delivery';
 
@@ -37,4 +39,17 @@ const day = 24 * 60 * 60 * 1000;
 /** Due date of an unpaid order; null for none. `now` in milliseconds since 1970. */
 export function dueAt(method: Pick<ManualMethod, 'expiresAfterDays'>, now: number): Date | null {
   return method.expiresAfterDays === null ? null : new Date(now + method.expiresAfterDays * day);
+}
+
+/** The refusal of methods that buyers or orders could not tell apart; null where they can. */
+export function manualProblem(manual: readonly ManualMethod[]): Refusal | null {
+  const names = manual.map(({ name }) => name.trim().toLowerCase());
+  const double = names.findIndex((name, index) => name === '' || names.indexOf(name) !== index);
+  if (double < 0 && new Set(manual.map(({ id }) => id)).size === manual.length) return null;
+  return refuse('manual-methods-alike', { field: `manual.${Math.max(0, double)}.name` });
+}
+
+/** The methods as they are kept, without space around their names. */
+export function trimmedMethods(manual: readonly ManualMethod[]): ManualMethod[] {
+  return manual.map((method) => ({ ...method, name: method.name.trim() }));
 }

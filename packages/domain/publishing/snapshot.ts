@@ -1,6 +1,7 @@
 import type { Redirect } from './redirects.ts';
 import type { CookiePolicy } from '../analytics/cookie-policy.ts';
 import type { BlockValue } from '../blocks/kind.ts';
+import type { InventoryPreferences } from '../inventory/inventory-preferences.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
@@ -125,6 +126,8 @@ export interface StoreSettings {
     /** ISO 3166, of the provider's account. */
     readonly country: string;
   } | null;
+  /** What the owner has set of the inventory panel; absent for the usual. */
+  readonly inventory?: InventoryPreferences;
 }
 
 /** A flat shipping rate; amounts are decimal strings in the site's currency (JSON has no bigint). */

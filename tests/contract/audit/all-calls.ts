@@ -22,6 +22,7 @@ import { pageCalls } from './page-calls.ts';
 import { pageCommentCalls } from './page-comment-calls.ts';
 import { tagCalls } from './tag-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
+import { preferenceCalls } from './preference-calls.ts';
 import { restockCalls } from './restock-calls.ts';
 import { shippingCalls } from './shipping-calls.ts';
 
@@ -293,6 +294,15 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const moved = await make(`${base}/inventory/${id}/movements`, { delta: 1, idempotencyKey: key() });
     return { path: `${base}/inventory-movements/${moved.movementId}/undo` };
   },
+  'set-quantity': async () => ({
+    path: `${base}/inventory/${shop.variant('MUG').id}/quantity`,
+    body: {
+      quantity: 7,
+      seen: (await get(`${base}/inventory?q=mug`))['inventory'][0].quantity,
+      idempotencyKey: key(),
+    },
+  }),
+  'export-inventory': async () => ({ path: `${base}/inventory.csv` }),
   'set-unlimited': async () => ({
     path: `${base}/inventory/${(await product()).variants[0].id}/unlimited`,
     body: { unlimited: true },
@@ -377,6 +387,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   ...formCalls(() => ({ shop, base, make })),
   ...integrationCalls(() => ({ shop, base, make, get, order, product })),
   ...mailSettingCalls(() => ({ base })),
+  ...preferenceCalls(() => ({ siteId: shop.siteId })),
   ...listCalls(() => ({ shop, base, make, get })),
   ...paymentCalls(() => ({ shop, base, make, get })),
   ...shippingCalls(() => ({ shop, base, get })),

@@ -4,7 +4,6 @@ import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Pagination } from '@veranda/ui/Pagination.tsx';
 import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { messageOf } from '../../api/call-failure.ts';
-import { tellClick } from '../../api/interface-clicks.ts';
 import { pageSizes } from '../../list-address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { FirstProduct } from './FirstProduct.tsx';
@@ -41,10 +40,7 @@ export function ListedProducts({ list }: { readonly list: ProductList }) {
         pageSize={place.pageSize}
         total={products.data.total}
         pageSizes={pageSizes}
-        onPage={(page) => {
-          if (page > place.page) tellClick('inventory', 'next-page');
-          place.set({ page: String(page) });
-        }}
+        onPage={(page) => place.set({ page: String(page) })}
         onPageSize={(size) => place.set({ size: String(size) })}
       />
     </>

@@ -1,6 +1,5 @@
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
-import { tellClick } from '../../api/interface-clicks.ts';
 import type { ProductList } from './use-product-list.ts';
 import { t } from './messages.ts';
 
@@ -12,10 +11,7 @@ export function ProductFilters({ list }: { readonly list: ProductList }) {
       <SearchField
         label={t('searchByNameOrSku')}
         value={place.text('search')}
-        onChange={(value) => {
-          if (place.text('search') === '' && value !== '') tellClick('inventory', 'search');
-          place.set({ search: value });
-        }}
+        onChange={(value) => place.set({ search: value })}
       />
       {stores.length > 1 ? (
         <div className="store-filter">

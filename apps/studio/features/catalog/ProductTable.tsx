@@ -10,7 +10,6 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
-import { tellClick } from '../../api/interface-clicks.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -32,7 +31,6 @@ export function ProductTable({ products, canWrite, sort, onSort }: ProductTableP
   const [stockOf, setStockOf] = useState<ProductCard | null>(null);
   const site = useSite();
   const openStock = (product: ProductCard) => {
-    tellClick('inventory', 'row-expander');
     setStockOf(product);
   };
   return (
@@ -105,11 +103,7 @@ function NameCell({ product }: { readonly product: ProductCard }) {
         )}
       </span>
       <span className="product-name-words">
-        <Link
-          to={paths.product(site.slug, product.id)}
-          className="product-link"
-          onClick={() => tellClick('inventory', 'row')}
-        >
+        <Link to={paths.product(site.slug, product.id)} className="product-link">
           {product.title}
         </Link>
         <span className="ui-help ui-clip">

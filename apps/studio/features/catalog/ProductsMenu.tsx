@@ -3,9 +3,8 @@ import type { StoreView } from '@veranda/contracts/catalog-stores';
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
-import { BellRing, Download, Ellipsis, Star, Upload } from 'lucide-react';
+import { BellRing, Boxes, Download, Ellipsis, Star, Upload } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
-import { tellClick } from '../../api/interface-clicks.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';
@@ -16,7 +15,6 @@ export function ProductsMenu({ store }: { readonly store: StoreView | undefined 
   return (
     <Menu
       label={t('moreForProducts')}
-      onOpen={() => tellClick('inventory', 'settings')}
       trigger={
         <IconButton label={t('moreForProducts')} variant="secondary">
           <Ellipsis size={16} aria-hidden="true" />
@@ -29,6 +27,13 @@ export function ProductsMenu({ store }: { readonly store: StoreView | undefined 
 
 function ofBuyers(site: SiteDetail): MenuAction[] {
   return [
+    {
+      id: 'inventory',
+      label: t('inventory'),
+      note: t('inventoryNote'),
+      icon: <Boxes size={16} aria-hidden="true" />,
+      href: paths.inventory(site.slug),
+    },
     {
       id: 'restock',
       label: t('backInStock'),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TableSort } from '@veranda/ui/DataTable.tsx';
-import { tellClick } from '../../api/interface-clicks.ts';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDebouncedValue } from '../../use-debounced-value.ts';
@@ -39,8 +38,6 @@ export function useProductList() {
     target: store ?? storeList[0],
     sort,
     sortBy: ({ key: sorted, direction: next }: TableSort) => {
-      if (sorted === 'name' || sorted === 'stock' || sorted === 'price')
-        tellClick('inventory', `sort-${sorted}`);
       place.set({ sort: sorted, direction: next === 'desc' ? 'down' : 'up' });
     },
     isFirstUse: products.data?.total === 0 && !q && !store,

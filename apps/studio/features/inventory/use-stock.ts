@@ -5,19 +5,30 @@ import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
 import { t } from './messages.ts';
 
-/** One more or less of a variant, at once, with a way back. */
-export function useStock(site: string) {
+function useOutcome(site: string) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['site', site, 'products'] });
   const onError = (fault: unknown) => {
     showToast({ text: messageOf(fault), isDanger: true });
     void refresh();
   };
-  const undo = useMutation({
+  return { refresh, onError };
+}
+
+/** Takes a change of stock back. */
+export function useUndoMovement(site: string) {
+  const { refresh, onError } = useOutcome(site);
+  return useMutation({
     mutationFn: (movement: string) => call(undoMovement, { params: { site, movement } }),
     onSuccess: refresh,
     onError,
   });
+}
+
+/** One more or less of a variant, at once, with a way back. */
+export function useStock(site: string) {
+  const { refresh, onError } = useOutcome(site);
+  const undo = useUndoMovement(site);
   return useMutation({
     // One after the other, so that the figures of the answers follow the presses.
     scope: { id: `stock-${site}` },

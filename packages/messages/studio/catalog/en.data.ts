@@ -131,6 +131,8 @@ export const en = {
   undo: 'Undo',
   titleIsVisible: '{title} is visible',
   moreForProducts: 'More for products',
+  inventory: 'Inventory',
+  inventoryNote: 'The stock of every variant',
   backInStock: 'Back in stock',
   backInStockNote: 'People waiting for sold-out products',
   reviews: 'Reviews',

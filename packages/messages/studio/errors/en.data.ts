@@ -161,6 +161,8 @@ export const en = {
   'variant-not-found': 'This variant no longer exists.',
   'movement-not-found': 'This stock change does not exist.',
   'movement-not-undoable': 'Only manual changes can be undone.',
+  'stock-moved':
+    'The stock changed in the meantime: there are {quantity} now. Check the figure and set it again.',
   'stock-too-few': 'Some were sold in the meantime. There is less in stock than you want to remove.',
   'unknown-mail': 'This email does not exist.',
   'unknown-placeholder': 'There is no placeholder {name} in this email.',

@@ -9,6 +9,8 @@ export const en = {
   rowsOfTotal: '{from}–{min} of {total}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  details: 'Details',
+  detailsOfName: 'Details of {name}',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
   clearSearch: 'Clear search',

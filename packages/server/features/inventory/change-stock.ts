@@ -1,6 +1,12 @@
 import { rebuildListing } from '@veranda/db/catalog/writer';
 import { findMovement, findVariantStock, type VariantStock } from '@veranda/db/inventory/reader';
-import { moveStock, type StockMove, setUnlimited as setUnlimitedRow } from '@veranda/db/inventory/writer';
+import {
+  findMovementByKey,
+  lockStock,
+  moveStock,
+  type StockMove,
+  setUnlimited as setUnlimitedRow,
+} from '@veranda/db/inventory/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -25,6 +31,32 @@ export async function changeStock(
 ): Promise<ChangedStock | Refusal> {
   const move = { ...change, id: deps.newId(), kind: 'adjust', idempotencyKey: `hand:${change.key}` } as const;
   return withListing(deps, siteId, (tx) => applyMove(tx, move));
+}
+
+/** Sets a variant's stock to a figure, unless another one stands by now than the one that was seen. */
+export async function setQuantity(
+  deps: Deps,
+  siteId: string,
+  change: {
+    readonly variantId: string;
+    readonly quantity: number;
+    readonly seen: number;
+    readonly key: string;
+    readonly actor: string;
+  },
+): Promise<ChangedStock | Refusal> {
+  const { variantId, quantity, seen, actor } = change;
+  const idempotencyKey = `hand:${change.key}`;
+  return withListing(deps, siteId, async (tx) => {
+    const stock = await lockStock(tx, variantId);
+    if (!stock) return refuse('variant-not-found');
+    if (await findMovementByKey(tx, idempotencyKey)) return { variantId, movementId: null };
+    const now = Math.max(0, stock.onHand - stock.reserved);
+    if (now !== seen) return refuse('stock-moved', { field: 'seen', params: { quantity: now } });
+    const delta = quantity - now;
+    if (delta === 0) return { variantId, movementId: null };
+    return applyMove(tx, { id: deps.newId(), variantId, delta, kind: 'adjust', actor, idempotencyKey });
+  });
 }
 
 /** Takes a change by hand back by its opposite; undoing twice is undoing once. */

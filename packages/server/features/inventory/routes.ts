@@ -1,7 +1,11 @@
 import {
+  exportInventory,
+  listInventory,
+  listMovements,
   moveStock,
   readStock,
   readStockApi,
+  setQuantity as setQuantityEndpoint,
   setUnlimited as setUnlimitedEndpoint,
   undoMovement as undoEndpoint,
 } from '@veranda/contracts/inventory';
@@ -12,12 +16,14 @@ import type { Deps } from '../../services/deps.ts';
 import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { apiInventoryRoutes } from './api-routes.ts';
-import { type ChangedStock, changeStock, setUnlimited, undoMovement } from './change-stock.ts';
+import { type ChangedStock, changeStock, setQuantity, setUnlimited, undoMovement } from './change-stock.ts';
+import { exportPanel, readHistory, readPage } from './read-panel.ts';
 
 /** The inventory panel, and what visitors may know of stock. */
 export function inventoryRoutes(deps: Deps): Route[] {
   return [
     ...apiInventoryRoutes(deps),
+    ...panelRoutes(deps),
     route(moveStock, async (call) =>
       present(
         await changeStock(deps, siteOf(call).id, {
@@ -41,6 +47,20 @@ export function inventoryRoutes(deps: Deps): Route[] {
     ),
     route(readStock, async (call) => stockOf(deps, siteOf(call).id, call.query.itemId)),
     route(readStockApi, async (call) => stockOf(deps, siteOf(call).id, call.query.itemId)),
+  ];
+}
+
+function panelRoutes(deps: Deps): Route[] {
+  return [
+    route(listInventory, async (call) => readPage(deps, siteOf(call), call.query)),
+    route(exportInventory, async (call) => exportPanel(deps, siteOf(call), call.query)),
+    route(listMovements, async (call) => readHistory(deps, siteOf(call).id, call.params.variant)),
+    route(setQuantityEndpoint, async (call) => {
+      const { idempotencyKey: key, ...figures } = call.body;
+      const actor = `account:${accountOf(call).id}`;
+      const change = { variantId: call.params.variant, ...figures, key, actor };
+      return present(await setQuantity(deps, siteOf(call).id, change));
+    }),
   ];
 }
 

@@ -4,7 +4,12 @@ import { findList, findMailingLists } from '@veranda/db/mailing-lists/reader';
 import { findCurrentAccount, findPaymentRules } from '@veranda/db/payments/reader';
 import { savePaymentRules } from '@veranda/db/payments/writer';
 import { isEntityId } from '@veranda/domain/entity-id';
-import { noPaymentRules, type PaymentRules } from '@veranda/domain/payments/payment-rules';
+import {
+  manualProblem,
+  noPaymentRules,
+  type PaymentRules,
+  trimmedMethods,
+} from '@veranda/domain/payments/payment-rules';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { testCards } from '../../platform/payments/test-cards.data.ts';
@@ -50,13 +55,10 @@ export async function saveManual(
   site: SiteEntry,
   input: { readonly manual: PaymentRules['manual']; readonly version: string },
 ): Promise<PaymentSettings | Refusal> {
-  const names = input.manual.map(({ name }) => name.trim().toLowerCase());
-  const ids = input.manual.map(({ id }) => id);
-  const double = names.findIndex((name, index) => name === '' || names.indexOf(name) !== index);
-  if (double >= 0 || new Set(ids).size !== ids.length)
-    return refuse('manual-methods-alike', { field: `manual.${Math.max(0, double)}.name` });
+  const problem = manualProblem(input.manual);
+  if (problem) return problem;
   if (!/^\d{1,18}$/.test(input.version)) return refuse('version-conflict');
-  const manual = input.manual.map((method) => ({ ...method, name: method.name.trim() }));
+  const manual = trimmedMethods(input.manual);
   const saved = await deps.db.forSite(site.id, (tx) =>
     savePaymentRules(tx, { rules: { manual }, version: BigInt(input.version) }),
   );

@@ -3,7 +3,7 @@ import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { restockMail } from '../../services/sites/mails/other-mails.ts';
 import { sendMailIn } from '../../services/sites/mails/write-mail.ts';
-import { variantName } from './present.ts';
+import { variantName } from '@veranda/domain/catalog/variant-name';
 import { restockEndUrl } from './restock-link.ts';
 
 /**

@@ -4,6 +4,7 @@ import type {
   SignUpGroup as StoredSignUpGroup,
   RestockSignUpRecord,
 } from '@veranda/db/restock/reader';
+import { variantName } from '@veranda/domain/catalog/variant-name';
 import { csvFile } from '../../platform/csv/write-csv.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 
@@ -38,14 +39,6 @@ export function presentSignUp(row: RestockSignUpRecord): SignUp {
     createdAt: row.createdAt.toISOString(),
     notifiedAt: row.notifiedAt?.toISOString() ?? null,
   };
-}
-
-/** The values of a variant's options with slashes between; empty for a product without options. */
-export function variantName(row: {
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly optionOrdering: readonly string[];
-}): string {
-  return row.optionOrdering.flatMap((name) => row.attributes[name] ?? []).join(' / ');
 }
 
 /** All sign-ups as CSV. */

@@ -4,10 +4,11 @@ import { findSettings, findSiteById, type SiteRecord } from '@veranda/db/sites/r
 import { isMeasured } from '@veranda/domain/analytics/cookie-policy';
 import { socialServiceOf } from '@veranda/domain/blocks/social-links/services';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
+import { preciseProblem } from '@veranda/domain/checkout/rules-problem';
+import { storeAmounts } from '@veranda/domain/checkout/store-amounts';
 import { currencies } from '@veranda/domain/money/currencies.data';
-import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { inField, type Refusal, refuse } from '@veranda/domain/refusal';
 import { settingsLinkProblem } from '@veranda/domain/sites/settings-links';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -72,22 +73,11 @@ function settingsProblem(settings: SettingsBody): Refusal | null {
     return refuse('unknown-currency', { field: 'settings.currency', params: { currency } });
   if (!isTimeZone(timeZone))
     return refuse('unknown-time-zone', { field: 'settings.timeZone', params: { timeZone } });
-  const wrong = amountsIn(settings).find(([, amount]) => parseMajor(amount, currency) === null);
-  const params = { currency, digits: digitsOf(currency) };
-  return wrong ? refuse('amount-too-precise', { field: `settings.${wrong[0]}`, params }) : null;
-}
-
-function amountsIn({ shippingRates, installments }: SettingsBody): (readonly [string, string])[] {
-  return [
-    ...shippingRates.flatMap((rate, index) =>
-      (['perOrder', 'perItem'] as const).map(
-        (part) => [`shippingRates.${index}.${part}`, rate[part]] as const,
-      ),
-    ),
-    ...(installments
-      ? (['minimum', 'maximum'] as const).map((part) => [`installments.${part}`, installments[part]] as const)
-      : []),
-  ];
+  const problem = preciseProblem(
+    storeAmounts({ ...settings, installments: settings.installments ?? null }),
+    currency,
+  );
+  return problem ? inField('settings', problem) : null;
 }
 
 function isTimeZone(name: string): boolean {
