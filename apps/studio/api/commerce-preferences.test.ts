@@ -9,6 +9,7 @@ function answering(status: number, body: object) {
   const sent: { readonly url: string; readonly body: string }[] = [];
   const reported: unknown[] = [];
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('window', { location: { protocol: 'http:' } });
   vi.stubGlobal('reportError', (fault: unknown) => reported.push(fault));
   vi.stubGlobal('fetch', (url: string, { body: text = '' }: { readonly body?: string }) => {
     sent.push({ url, body: text });

@@ -13,7 +13,7 @@ export function InventoryDetails({ row }: { readonly row: InventoryRow }) {
   return (
     <div className="inventory-details">
       <section aria-label={t('stock')}>
-        <h3>{t('stock')}</h3>
+        <h2>{t('stock')}</h2>
         {row.reserved > 0 ? <p className="ui-help">{t('reservedText', { reserved: row.reserved })}</p> : null}
         {mayWrite(site, 'products') ? (
           <StockFigure row={row} />
@@ -22,7 +22,7 @@ export function InventoryDetails({ row }: { readonly row: InventoryRow }) {
         )}
       </section>
       <section aria-label={t('waitlist')}>
-        <h3>{t('waitlist')}</h3>
+        <h2>{t('waitlist')}</h2>
         <p className="ui-help">
           {row.waiting === 0 ? t('nobodyWaits') : t('waitingText', { waiting: row.waiting })}
         </p>
@@ -36,7 +36,7 @@ export function InventoryDetails({ row }: { readonly row: InventoryRow }) {
         </div>
       </section>
       <section aria-label={t('latestChanges')}>
-        <h3>{t('latestChanges')}</h3>
+        <h2>{t('latestChanges')}</h2>
         <StockMovements variant={row.variantId} />
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { InventoryRow } from '@veranda/contracts/inventory';
 import { Button } from '@veranda/ui/Button.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
@@ -10,6 +11,7 @@ import { t } from './messages.ts';
 /** Tells everybody who waits for a variant; says why it cannot be pressed while there is none. */
 export function SendNoticesButton({ row }: { readonly row: InventoryRow }) {
   const site = useSite();
+  const client = useQueryClient();
   const { one } = useSendNotices(site.id);
   const { productId, variantId, waiting, unlimited, quantity } = row;
   if (waiting === 0 || !mayWrite(site, 'restock')) return null;
@@ -18,7 +20,10 @@ export function SendNoticesButton({ row }: { readonly row: InventoryRow }) {
     one.mutate(
       { productId, variantId },
       {
-        onSuccess: ({ sent }) => showToast({ text: notifiedMessage(sent) }),
+        onSuccess: ({ sent }) => {
+          showToast({ text: notifiedMessage(sent) });
+          void client.invalidateQueries({ queryKey: ['site', site.id, 'products', 'inventory'] });
+        },
         onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
       },
     );

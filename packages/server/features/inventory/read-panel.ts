@@ -4,12 +4,14 @@ import {
   readInventory,
   readMovements,
 } from '@veranda/db/inventory/panel-reader';
+import { findVariantStock } from '@veranda/db/inventory/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSettings } from '@veranda/db/sites/reader';
 import { variantName } from '@veranda/domain/catalog/variant-name';
 import { usualInventory } from '@veranda/domain/inventory/inventory-preferences';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { toMajor } from '@veranda/domain/money/money';
+import { refuse } from '@veranda/domain/refusal';
 import { csvResponse } from '../../platform/csv/csv-response.ts';
 import { csvFile } from '../../platform/csv/write-csv.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
