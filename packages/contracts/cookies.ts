@@ -35,6 +35,8 @@ export const cookieTable = {
   page_keys: { host: 'site' },
   /** The browser in which a sign-in at a provider began. */
   sso_browser: { host: 'site' },
+  /** Somebody of the site, who sees it while it is closed. */
+  contributor: { host: 'site' },
   /** A person of the operator who came from the studio's preview. */
   internal: { host: 'site' },
   /** `1` in the browsers of people who work on the site: their visits are not counted (decisions §tracking). */

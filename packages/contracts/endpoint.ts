@@ -18,7 +18,7 @@ type EndpointAccess =
       readonly kind: 'member';
       /** One area, or several of which the right in any is enough. */
       readonly area: RightsArea | readonly RightsArea[];
-      readonly level: 'any' | 'read' | 'draft' | 'write' | 'publish';
+      readonly level: 'view' | 'any' | 'read' | 'draft' | 'write' | 'publish';
     }
   | { readonly kind: 'key'; readonly scope: ApiScope };
 

@@ -17,4 +17,5 @@ export const pageErrors = {
   'home-page-kept': { status: 409 },
   'document-invalid': { status: 400 },
   'navigation-unknown-page': { status: 400 },
+  'navigation-unknown-member-area': { status: 400 },
 } as const satisfies ErrorTable;

@@ -63,6 +63,13 @@ export const NavigationTarget = Type.Union([
     { kind: Type.Literal('external'), href: Type.String({ maxLength: 2000 }), newWindow: Type.Boolean() },
     { additionalProperties: false },
   ),
+  Type.Object(
+    {
+      kind: Type.Literal('member-area'),
+      memberAreaId: Type.String({ maxLength: 40, description: 'Id of the member plan, a product.' }),
+    },
+    { additionalProperties: false },
+  ),
 ]);
 const entryAbove = <Below extends TSchema>(below: Below, maxItems: number = maxMenuEntries) =>
   Type.Object(

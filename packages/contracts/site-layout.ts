@@ -12,13 +12,13 @@ const ExternalLink = Type.Union([
   Type.Null(),
 ]);
 
-/** An entry of a navigation: the page of `collectionId`, or an address. */
+/** An entry of a navigation: the page of `collectionId`, an address, or a member area; the others are null. */
 interface SiteLink {
   title: string;
   collectionId: string | null;
   externalLink: { url: string; newWindow: boolean } | null;
-  /** Of a member area; nothing links to one. */
-  memberAreaId: null;
+  /** Of the member plan whose pages it leads to. */
+  memberAreaId: string | null;
   children: SiteLink[];
 }
 

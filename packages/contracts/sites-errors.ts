@@ -4,6 +4,7 @@ export const siteErrors = {
   'site-name-empty': { status: 400 },
   'site-name-taken': { status: 409 },
   'site-name-reserved': { status: 409 },
+  'site-password-missing': { status: 400 },
   'unknown-template': { status: 400 },
   'version-conflict': { status: 409 },
   'custom-css-faulty': { status: 400 },

@@ -5,6 +5,13 @@ import { endpoint } from './endpoint.ts';
 
 export const SiteParams = Type.Object({ site: Type.String({ format: 'uuid' }) });
 
+/** Who sees the published site: everyone, those who know its password, or its own people alone. */
+export const SiteAvailability = Type.Union([
+  Type.Literal('public'),
+  Type.Literal('password'),
+  Type.Literal('private'),
+]);
+
 /** A site in the list of an account's sites. */
 export const SiteCard = Type.Object({
   id: Type.String(),
@@ -18,6 +25,9 @@ export const SiteCard = Type.Object({
   createdAt: Type.String(),
   trialEndsAt: Type.Union([Type.String(), Type.Null()]),
   pictureUrl: Type.Union([Type.String(), Type.Null()]),
+  availability: SiteAvailability,
+  isClosed: Type.Boolean({ description: 'Whether visitors get the lock screen.' }),
+  hasStudio: Type.Boolean({ description: 'False for who may see the site alone, as a viewer does.' }),
 });
 export type SiteCard = Static<typeof SiteCard>;
 

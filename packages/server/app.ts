@@ -73,6 +73,7 @@ import { servePage } from './services/sites/visitor-pages/serve-page.ts';
 import { routedSegments } from './services/sites/pages/reserved-slugs.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/routing/studio-shell.ts';
+import { isContributor } from './services/sites/visitor-pages/contributor-mark.ts';
 import { sendLockScreen, isLocked, seesNoPage } from './services/sites/visitor-pages/site-lock.ts';
 import { localizedEntry } from './services/sites/directory/localized-entry.ts';
 import type { SiteEntry } from './services/sites/directory/site-directory.ts';
@@ -217,7 +218,8 @@ async function handleSite(
   reply.hijack();
   const site = siteOfRequest(request.raw);
   // Below an open place of a locked site, where nothing is, is a page of the theme with its title and navigation.
-  if (site && !isSiteFilePath(path) && seesNoPage(deps, site, request.raw))
+  const isShut = site && !isSiteFilePath(path) && seesNoPage(deps, site, request.raw);
+  if (isShut && !(await isContributor(deps, site, request.raw)))
     await sendLockScreen(deps, site, { request: request.raw, response: reply.raw });
   else await servePage(deps, request.raw, reply.raw);
   return reply;
@@ -300,9 +302,14 @@ function answerVisitor(
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
 ): void | Promise<void> {
   setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
-  if (isLocked(deps, site, request)) return sendLockScreen(deps, site, { request, response });
-  if (isPageRequest(request, routed)) return servePage(deps, request, response);
-  dispatcher.routing(request, response);
+  const answer = (): void | Promise<void> => {
+    if (isPageRequest(request, routed)) return servePage(deps, request, response);
+    dispatcher.routing(request, response);
+  };
+  if (!isLocked(deps, site, request)) return answer();
+  return isContributor(deps, site, request).then((comesIn) =>
+    comesIn ? answer() : sendLockScreen(deps, site, { request, response }),
+  );
 }
 
 // What is sent to another host is answered there: a form of an open page loses nothing.

@@ -107,7 +107,10 @@ describe('the gates before a site', () => {
     const shop = await addShop(app, 'shut');
     await shop.setStock('MUG', 0);
     const site = `/api/studio/sites/${shop.siteId}`;
-    await shop.owner.send('PUT', `${site}/lock`, { password: 'open sesame' });
+    await shop.owner.send('PUT', `${site}/availability`, {
+      availability: 'password',
+      password: 'open sesame',
+    });
     const page = await openPage({ width: 390, baseUrl: `http://shut.${app.studioHost}` });
     await page.goto('/shop/p/mug');
     await page.getByText('This page is locked').first().waitFor();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { closePages, screenshot } from '../support/browser.ts';
+import type { Reply } from '../support/browser-session.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { allSaved, soon, studioOf } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -37,6 +38,7 @@ describe('folders in the tree of pages', () => {
       'Cover page',
       'Folder',
       'Link',
+      'Member area',
     ]);
     await look('add-page-kinds');
     await dialog.getByRole('button', { name: 'Add page' }).click();
@@ -109,4 +111,67 @@ describe('folders in the tree of pages', () => {
     await screenshot(page, 'menu-three-levels-390');
     await close();
   }, 90_000);
+
+  it('beside them a member area leads to the pages of a plan, by a name that can be changed', async () => {
+    const slug = 'tree-members';
+    const { page, session, siteId, look, close } = await openOwner(slug, { width: 390 });
+    const base = `/api/studio/sites/${siteId}`;
+    await page.goto(paths.pages(slug));
+    const dialog = page.getByRole('dialog');
+    const choose = async () => {
+      await page.getByRole('button', { name: 'Add page' }).click();
+      await dialog.locator('.page-kind', { hasText: 'Member area' }).click();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+    };
+    await choose();
+    await dialog.getByText('No member plans yet').waitFor();
+    await look('member-area-without-plans');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    const { stores } = (await session.send('GET', `${base}/stores`)).json;
+    const { products } = (await session.send('GET', `${base}/products`)).json;
+    const { product } = (await session.send('GET', `${base}/products/${products[0].id}`)).json;
+    const plan = memberPlan(product, 'The regulars');
+    const made = await session.send('POST', `${base}/products`, {
+      collectionId: stores[0].id,
+      product: plan,
+    });
+    expect(made.status, made.text).toBe(200);
+    await page.reload();
+    await choose();
+    await dialog.getByText('The plan opens no page yet').waitFor();
+    await look('member-area');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    const row = page.getByRole('row', { name: 'The regulars' });
+    await row.getByText('Member area').waitFor();
+    await row.getByRole('button', { name: 'More for The regulars' }).click();
+    await page.getByRole('menuitem', { name: 'Edit link' }).click();
+    await dialog.getByLabel('Name in the menu').fill('For regulars');
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: 'For regulars' }).waitFor();
+    await allSaved(page);
+    await look('tree-member-area');
+
+    const { pages } = (await session.send('GET', `${base}/pages`)).json;
+    const about = pages.find(({ urlSlug }: { urlSlug: string }) => urlSlug === 'about');
+    const access = { kind: 'paywall', productIds: [made.json.product.id] };
+    await session.send('PATCH', `${base}/pages/${about.id}`, { version: about.version, access });
+    await publishSite(session, siteId);
+    const home = await app.site(slug).send('GET', '/');
+    expect(home.text).toMatch(/href="\/about"[^>]*>\s*For regulars/);
+    await close();
+  });
 });
+
+/** A member plan with the shape of another product. */
+function memberPlan(product: Reply, title: string) {
+  const { variants, ...fields } = product;
+  const { attributes, price } = variants[0];
+  const stock = { unlimited: true, quantity: 0 };
+  const variant = { sku: '', attributes, price, salePrice: null, onSale: false, stock };
+  const keys = ['description', 'excerpt', 'optionOrdering', 'customAddText', 'seoTitle', 'seoDescription'];
+  const measures = { weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0 };
+  const kept = Object.fromEntries(keys.map((key) => [key, fields[key]]));
+  const lists = { tags: [], imageIds: [], categoryIds: [], variants: [variant] };
+  return { ...kept, ...measures, ...lists, kind: 'paywall', title, urlSlug: '', state: 'published' };
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { alternately } from '../support/alternately.ts';
 import { closePages, expectNoAxeViolations, screenshot, widths } from '../support/browser.ts';
+import { memberWithRole } from '../support/member-with-role.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { openSecondBrowser, toast } from '../support/studio.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -71,5 +72,48 @@ describe.each(widths)('settings of a site, %d px', (width) => {
       version: json.version,
     });
     expect([refused.status, refused.json.field]).toEqual([400, 'settings.socialAccounts.0.url']);
+  });
+
+  it('decisions §rights viewer: sees a trial, private or locked site; make it private or protect it by a password, and look at it as visitors would', async () => {
+    const { session, siteId, slug } = await app.ownerWithSite('closed');
+    const page = await openSecondBrowser(app, session, width);
+    await page.goto(paths.settings(slug));
+    const panel = page.getByRole('region', { name: 'Site availability' });
+    await panel.getByText('Password-protected', { exact: true }).click();
+    await panel.getByLabel('Password for visitors').fill('abc');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await panel.getByText('Use at least 4 characters').waitFor();
+    await panel.getByLabel('Password for visitors').fill('open sesame');
+    await panel.scrollIntoViewIfNeeded();
+    await screenshot(page, `availability-password-${width}`);
+    await page.keyboard.press('Enter');
+    await toast(page, 'The site is password-protected').waitFor();
+    await panel.getByRole('button', { name: 'Change the password' }).waitFor();
+    await panel.getByText('Private', { exact: true }).click();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'The site is private').waitFor();
+    await page.getByText('Published, private').waitFor();
+    await expectNoAxeViolations(page);
+    await panel.scrollIntoViewIfNeeded();
+    await screenshot(page, `availability-private-${width}`);
+
+    expect((await app.site(slug).send('GET', '/about')).status).toBe(403);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'View site' }).click();
+    const visit = await opened;
+    await visit.waitForURL(`http://${slug}.${app.studioHost}/`);
+    expect(await visit.locator('body').getAttribute('class')).not.toContain('page-type-103');
+    await page.close();
+
+    const viewer = await memberWithRole(app, siteId, { role: 10 });
+    const sites = await openSecondBrowser(app, viewer, width);
+    await sites.goto(paths.sites);
+    await sites.getByText('You can view').waitFor();
+    await expectNoAxeViolations(sites);
+    await screenshot(sites, `sites-of-viewer-${width}`);
+    const seen = sites.context().waitForEvent('page');
+    await sites.getByRole('link', { name: /closed/i }).click();
+    await (await seen).waitForURL(`http://${slug}.${app.studioHost}/`);
+    await sites.close();
   });
 });

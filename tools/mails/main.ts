@@ -84,6 +84,7 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
       isDemo: false,
       publishedRevisionId: null,
       lockHash: null,
+      isPrivate: false,
       closesAt: null,
       version: 1n,
       publications: 0n,

@@ -5,7 +5,9 @@ import { makeProduct, productsOf } from './stage-products.ts';
 
 /** The password of the whole site; null lets everyone in. */
 export async function lock({ owner, base }: Stage, password: string | null): Promise<void> {
-  await ask(owner, 'PUT', `${base}/lock`, { password });
+  const availability =
+    password === null ? { availability: 'public' } : { availability: 'password', password };
+  await ask(owner, 'PUT', `${base}/availability`, availability);
 }
 
 /** Says who may see a page of a site that is open else. @returns its path */

@@ -4,10 +4,11 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { openSitePath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { t } from './messages.ts';
+import { siteAddress } from '../visit-address.ts';
 
 /** The bar of a site: whose it is, whether what is seen is what was made, and the act of publishing. */
 export function SiteBar({
@@ -31,7 +32,7 @@ export function SiteBar({
       <div className="site-bar-actions">
         {site.published ? (
           <LinkButton
-            href={openSitePath(site.id)}
+            href={siteAddress(site)}
             target="_blank"
             rel="noopener"
             variant="quiet"
@@ -48,12 +49,20 @@ export function SiteBar({
   );
 }
 
+const closedMessages = {
+  public: 'publishedTrialOver',
+  password: 'publishedPassword',
+  private: 'publishedPrivate',
+} as const;
+
 function PublishState({ site }: { readonly site: SiteDetail }) {
   const [tone, words] = !site.published
     ? ['idle', t('notPublished')]
     : site.hasUnpublishedChanges
       ? ['edited', t('editedSincePublish')]
-      : ['live', t('published')];
+      : site.isClosed
+        ? ['closed', t(closedMessages[site.availability])]
+        : ['live', t('published')];
   return (
     <span className={`publish-state publish-state--${tone}`} role="status">
       <span className="ui-dot" aria-hidden="true" />

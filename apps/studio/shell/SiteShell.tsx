@@ -12,6 +12,7 @@ import { useAccount } from '../use-account.ts';
 import { LinkedSiteContext } from '../links/link-context.ts';
 import { SiteContext } from './use-site.ts';
 import { useUnseen } from './use-unseen.ts';
+import { useFrameTitle } from '../use-title.ts';
 import { t } from './messages.ts';
 
 /** The frame of a site: its bar, its places, and the screen. */
@@ -20,6 +21,7 @@ export function SiteShell({ publishMenu }: { readonly publishMenu: (site: SiteDe
   const account = useAccount();
   const { site, isMissing, error, retry } = useSiteOf(name);
   const unseen = useUnseen(site);
+  useFrameTitle(site?.title);
   if (isMissing) return <NotFoundScreen />;
   if (error) {
     return (

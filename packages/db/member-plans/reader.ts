@@ -104,6 +104,17 @@ interface MemberPlanRow {
   readonly members: number;
 }
 
+/** True when every id, which may be any text, is that of a member plan of the site. */
+export async function haveMemberPlans(tx: SiteTransaction, ids: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from product p
+    where p.site_id = ${tx.siteId} and p.product_type = 5 and p.deleted_at is null
+      and p.id::text = any(${wanted})`.execute(tx);
+  return rows[0]?.count === wanted.length;
+}
+
 /** The products of a site that are member plans, by title. */
 export async function findMemberPlans(tx: SiteTransaction, now: Date): Promise<MemberPlanRow[]> {
   const { rows } = await sql<MemberPlanRow>`

@@ -18,6 +18,7 @@ export type SiteRecord = Pick<
   | 'status'
   | 'publishedRevisionId'
   | 'lockHash'
+  | 'isPrivate'
   | 'trialEndsAt'
   | 'isDemo'
   | 'version'
@@ -49,6 +50,7 @@ function siteRows(tx: AnyTransaction) {
       'site.status',
       'site.publishedRevisionId',
       'site.lockHash',
+      'site.isPrivate',
       'site.trialEndsAt',
       'site.isDemo',
       'site.version',

@@ -23,6 +23,7 @@ interface SiteTable {
   canary: string;
   trialEndsAt: Date | null;
   lockHash: string | null;
+  isPrivate: Generated<boolean>;
   publishedRevisionId: string | null;
   /** Languages besides its own that visitors have; null for none. */
   publishedLanguages: unknown;

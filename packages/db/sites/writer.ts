@@ -23,9 +23,12 @@ export async function insertSite(tx: SiteTransaction, site: NewRecord<'site'>, h
   await tx.insertInto('domain').values({ host, siteId: site.id, canonical: true }).execute();
 }
 
-/** Sets the hash of the password that visitors are asked for; null lets everyone in. */
-export async function setLockHash(tx: SiteTransaction, hash: string | null): Promise<void> {
-  await tx.updateTable('site').set({ lockHash: hash }).where('id', '=', tx.siteId).execute();
+/** Sets who sees the site: the people of it alone, those who know the password of the hash, or everyone. */
+export async function setAvailability(
+  tx: SiteTransaction,
+  availability: { readonly isPrivate: boolean; readonly lockHash: string | null },
+): Promise<void> {
+  await tx.updateTable('site').set(availability).where('id', '=', tx.siteId).execute();
 }
 
 /** Changes the fields of the site's own row. */

@@ -189,7 +189,11 @@ function linksOf(site: DemoSite): readonly string[] {
 }
 
 function navigationLinks(node: NavigationNode): readonly string[] {
-  const own = node.target.kind === 'external' ? node.target.href : `id:${node.target.collectionId}`;
+  const { target } = node;
+  const own =
+    target.kind === 'external'
+      ? target.href
+      : `id:${target.kind === 'collection' ? target.collectionId : target.memberAreaId}`;
   return [own, ...node.children.flatMap(navigationLinks)];
 }
 

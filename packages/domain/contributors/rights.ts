@@ -28,10 +28,19 @@ export function levelIn(holder: Holder, area: Area): Level {
 
 /**
  * True when the holder may act at `level` in `area`; `any` asks only for some role that sees the studio at
- * all.
+ * all, `view` for one that sees a closed site.
  */
-export function may(holder: Holder, area: Area, level: Exclude<Level, 'none'> | 'any'): boolean {
+export function may(holder: Holder, area: Area, level: Exclude<Level, 'none'> | 'any' | 'view'): boolean {
+  if (level === 'view') return seesClosedSite(holder);
   if (level === 'any') return areas.some((area) => levelIn(holder, area) !== 'none');
   const held = levelIn(holder, area);
   return held !== 'none' && levels.indexOf(held) >= levels.indexOf(level);
+}
+
+/**
+ * True when the holder sees a trial, private or locked site as a visitor would (decisions §rights): every
+ * role does, viewer among them, but the one that is called none.
+ */
+export function seesClosedSite(holder: Holder): boolean {
+  return holder.isOwner || holder.roles.some((code) => (contributorRole(code) ?? 'none') !== 'none');
 }

@@ -65,22 +65,78 @@ export function navigationLinks(
 function linkOf(node: NavigationNode, snapshot: LinkedSite, currentPath: string): NavigationLink | null {
   const children = navigationLinks(node.children, snapshot, currentPath);
   const { target } = node;
-  if (target.kind === 'external') {
-    const { newWindow } = target;
-    const href = resolveLink(target.href, snapshot);
-    if (href === '') return null;
-    const active = href === currentPath;
-    return {
-      title: node.title,
-      href,
-      active,
-      open: active || children.some((child) => child.open),
-      external: /^[a-z][a-z0-9+.-]*:/i.test(href),
-      newWindow,
-      collection: null,
-      children,
-    };
+  switch (target.kind) {
+    case 'external':
+      return externalLink({ node, target, children }, snapshot, currentPath);
+    case 'member-area':
+      return memberAreaLink({ node, target, children }, snapshot, currentPath);
+    case 'collection':
+      return collectionLink({ node, target, children }, snapshot, currentPath);
   }
+}
+
+/** An entry with its target, and the links below it. */
+interface Entry<Kind extends NavigationNode['target']['kind']> {
+  readonly node: NavigationNode;
+  readonly target: Extract<NavigationNode['target'], { kind: Kind }>;
+  readonly children: readonly NavigationLink[];
+}
+
+function externalLink(
+  { node, target, children }: Entry<'external'>,
+  snapshot: LinkedSite,
+  currentPath: string,
+): NavigationLink | null {
+  const { newWindow } = target;
+  const href = resolveLink(target.href, snapshot);
+  if (href === '') return null;
+  const active = href === currentPath;
+  return {
+    title: node.title,
+    href,
+    active,
+    open: active || children.some((child) => child.open),
+    external: /^[a-z][a-z0-9+.-]*:/i.test(href),
+    newWindow,
+    collection: null,
+    children,
+  };
+}
+
+// It leads to the first page that the plan opens: who is no member yet is sold the plan there.
+function memberAreaLink(
+  { node, target, children }: Entry<'member-area'>,
+  snapshot: LinkedSite,
+  currentPath: string,
+): NavigationLink | null {
+  const pages = snapshot.collections.filter(
+    ({ access }) => access?.kind === 'paywall' && access.productIds.includes(target.memberAreaId),
+  );
+  const [first] = pages;
+  if (first === undefined) return null;
+  const path = collectionPath(first);
+  return {
+    title: node.title === '' ? first.navigationTitle || first.title : node.title,
+    href: path,
+    active: path === currentPath,
+    open: pages.some((page) => isAtOrBelow(page, currentPath)) || children.some((child) => child.open),
+    external: false,
+    newWindow: false,
+    collection: first,
+    children,
+  };
+}
+
+function isAtOrBelow(collection: SnapshotCollection, currentPath: string): boolean {
+  const path = collectionPath(collection);
+  return path === currentPath || (collection.urlSlug !== '' && currentPath.startsWith(`${path}/`));
+}
+
+function collectionLink(
+  { node, target, children }: Entry<'collection'>,
+  snapshot: LinkedSite,
+  currentPath: string,
+): NavigationLink | null {
   const collection = snapshot.collections.find((collection) => collection.id === target.collectionId);
   if (collection === undefined) return null;
   const { folder } = collection;
@@ -89,13 +145,11 @@ function linkOf(node: NavigationNode, snapshot: LinkedSite, currentPath: string)
   // A folder without a page of its own is nothing but what is in it.
   if (!hasOwnPage(collection) && (children.length === 0 || (folder === 'redirect' && href === '')))
     return null;
-  const active = ownPath === currentPath;
-  const below = collection.urlSlug !== '' && currentPath.startsWith(`${ownPath}/`);
   return {
     title: node.title === '' ? collection.navigationTitle || collection.title : node.title,
     href,
-    active,
-    open: active || below || children.some((child) => child.open),
+    active: ownPath === currentPath,
+    open: isAtOrBelow(collection, currentPath) || children.some((child) => child.open),
     external: false,
     newWindow: false,
     collection,

@@ -4,7 +4,7 @@ import type { NavigationNode, SiteSnapshot } from '../publishing/snapshot.ts';
 export const menuNames = ['main', 'footer'] as const;
 export type MenuName = (typeof menuNames)[number];
 
-/** An entry of a menu: a page, or an address. An entry below another one is in the menu of that. */
+/** An entry of a menu: a page, an address, or a member area. An entry below another one is in the menu of that. */
 export interface MenuEntry {
   readonly id: string;
   readonly menu: MenuName;

@@ -60,6 +60,31 @@ describe('folders in the navigation', () => {
   });
 });
 
+describe('a member area in the navigation', () => {
+  const club = node('n', { kind: 'member-area', memberAreaId: 'plan' });
+  const paid = (id: string, productIds: readonly string[]) =>
+    ({ id, title: id, navigationTitle: '', urlSlug: id, access: { kind: 'paywall', productIds } }) as never;
+  const site = siteOf(shop, paid('recipes', ['plan']), paid('films', ['other', 'plan']));
+
+  it('leads to the first page that its plan opens, and is open on each of them', () => {
+    expect(navigationLinks([club], site, '/films/first')).toMatchObject([
+      { title: 'recipes', href: '/recipes', active: false, open: true },
+    ]);
+    expect(navigationLinks([club], site, '/recipes')[0]).toMatchObject({ active: true, open: true });
+    expect(navigationLinks([{ ...club, title: 'Club' }], site, '/shop')[0]).toMatchObject({
+      title: 'Club',
+      open: false,
+    });
+  });
+  it('is left out where its plan opens no page', () =>
+    expect(navigationLinks([club], siteOf(shop, paid('films', ['other'])), '/')).toEqual([]));
+  it('is taken when it names its plan', () => {
+    expect(validateNavigation([club])).toEqual([club]);
+    const nameless = { ...club, target: { kind: 'member-area' } };
+    expect(validateNavigation([nameless])).toMatchObject({ field: 'navigation.0.target.memberAreaId' });
+  });
+});
+
 describe('a link of the navigation by an id', () => {
   const id = '0192f0c1-1111-7000-8000-000000000001';
   const toFile = node('n3', { kind: 'external', href: `file:${id}`, newWindow: false });

@@ -42,6 +42,9 @@ export function nodeProblem(node: unknown, path: string): Refusal<'malformed'> |
   if (target['kind'] === 'collection') {
     return typeof target['collectionId'] === 'string' ? null : bad(`${path}.target.collectionId`, 'missing');
   }
+  if (target['kind'] === 'member-area') {
+    return typeof target['memberAreaId'] === 'string' ? null : bad(`${path}.target.memberAreaId`, 'missing');
+  }
   if (target['kind'] !== 'external') return bad(`${path}.target.kind`, 'not one of the choices');
   if (typeof target['href'] !== 'string' || !isStorableLink(target['href'])) {
     return bad(`${path}.target.href`, 'not an address that may be linked to');

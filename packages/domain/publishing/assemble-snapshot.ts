@@ -47,7 +47,7 @@ function partsOf<Kind extends PartKind>(parts: readonly AnyPart[], kind: Kind): 
 
 function shownNodes(nodes: readonly NavigationNode[], shown: ReadonlySet<string>): NavigationNode[] {
   return nodes
-    .filter((node) => node.target.kind === 'external' || shown.has(node.target.collectionId))
+    .filter((node) => node.target.kind !== 'collection' || shown.has(node.target.collectionId))
     .map((node) => ({ ...node, children: shownNodes(node.children, shown) }));
 }
 

@@ -151,7 +151,9 @@ export interface NavigationNode {
   readonly title: string;
   readonly target:
     | { readonly kind: 'collection'; readonly collectionId: string }
-    | { readonly kind: 'external'; readonly href: string; readonly newWindow: boolean };
+    | { readonly kind: 'external'; readonly href: string; readonly newWindow: boolean }
+    /** Pages that a member plan opens, by the id of the plan, which is a product. */
+    | { readonly kind: 'member-area'; readonly memberAreaId: string };
   readonly children: readonly NavigationNode[];
 }
 

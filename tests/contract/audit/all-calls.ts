@@ -244,7 +244,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     body: { entries: [{ kind: 'page', id: randomUUID(), title: 'About', menus: [] }] },
   }),
   'dismiss-notice': async () => ({ path: `${base}/notices/${await notice()}` }),
-  'set-site-lock': async () => ({ path: `${base}/lock`, body: { password: null } }),
+  'set-site-availability': async () => ({ path: `${base}/availability`, body: { availability: 'public' } }),
   ...pageCalls(() => ({
     owner,
     base,

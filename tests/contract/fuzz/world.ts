@@ -58,7 +58,7 @@ export async function createWorld(slug: string): Promise<World> {
       await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
       await comeAgain();
       const base = `/api/studio/sites/${shop.siteId}`;
-      await shop.owner.send('PUT', `${base}/lock`, { password: null });
+      await shop.owner.send('PUT', `${base}/availability`, { availability: 'public' });
       await shop.owner.send('POST', `${base}/publish`, {});
       for (const endpoint of endpoints) await learn(shop, endpoint, known);
     },

@@ -19,6 +19,35 @@ afterAll(async () => {
   await app.close();
 });
 
+const plan = {
+  kind: 'paywall',
+  title: 'The regulars',
+  urlSlug: '',
+  description: '',
+  excerpt: '',
+  tags: [],
+  state: 'published',
+  optionOrdering: [],
+  weightGrams: 0,
+  lengthMm: 0,
+  widthMm: 0,
+  heightMm: 0,
+  customAddText: null,
+  seoTitle: '',
+  seoDescription: '',
+  imageIds: [],
+  categoryIds: [],
+  variants: [
+    {
+      sku: '',
+      attributes: {},
+      price: '8.00',
+      salePrice: null,
+      onSale: false,
+      stock: { unlimited: true, quantity: 0 },
+    },
+  ],
+};
 const read = async () =>
   (await owner.send('GET', `/api/commondata/GetSiteLayout?websiteId=${siteId}`)).json.layout;
 const update = (items: unknown, fieldName = 'mainNav', templateId = theme) =>
@@ -91,7 +120,9 @@ describe('the layout of a site', () => {
 
   it.each([
     [[{}], 400, 'navigation.items.0'],
-    [[{ memberAreaId: randomUUID() }], 400, 'navigation.items.0'],
+    [[{ memberAreaId: randomUUID() }], 400, undefined],
+    [[{ collectionId: randomUUID() }], 400, undefined],
+    [[{ memberAreaId: randomUUID(), externalLink: { url: '/a' } }], 400, 'navigation.items.0'],
     [[{ externalLink: { url: 'javascript:alert(1)' } }], 400, undefined],
     [Array.from({ length: 251 }, () => ({ externalLink: { url: '/a' } })), 400, 'navigation.items'],
   ])('refuses entries that lead nowhere: %j', async (items, status, field) => {
@@ -100,6 +131,34 @@ describe('the layout of a site', () => {
     expect(refused.status, refused.text).toBe(status);
     if (field) expect(refused.json.field).toBe(field);
     expect(await read()).toEqual(before);
+  });
+
+  it('administration §3 navigation: its items have collectionId, externalLink, memberAreaId and nested items; a member area leads visitors to what its plan opens', async () => {
+    const base = `/api/studio/sites/${siteId}`;
+    const { stores } = (await owner.send('GET', `${base}/stores`)).json;
+    const made = await owner.send('POST', `${base}/products`, {
+      collectionId: stores[0].id,
+      product: plan,
+    });
+    expect(made.status, made.text).toBe(200);
+    const memberAreaId = made.json.product.id;
+    const about = idOf('About');
+    const { version } = (await owner.send('GET', `${base}/pages/${about}`)).json.page;
+    const access = { kind: 'paywall', productIds: [memberAreaId] };
+    expect((await owner.send('PATCH', `${base}/pages/${about}`, { version, access })).status).toBe(200);
+    const { status, json, text } = await update([{ title: 'Regulars', memberAreaId }]);
+    expect(status, text).toBe(200);
+    expect(json.layout[0].links).toEqual([
+      { title: 'Regulars', collectionId: null, externalLink: null, memberAreaId, children: [] },
+    ]);
+    expect((await owner.send('POST', `${base}/publish`, {})).status).toBe(200);
+    const page = await app.site('laid-out').send('GET', '/');
+    expect(page.text).toMatch(/href="\/about"[^>]*>\s*Regulars/);
+    const mug = (await owner.send('GET', `${base}/products`)).json.products.find(
+      ({ kind }: { kind: string }) => kind === 'physical',
+    );
+    const noPlan = await update([{ memberAreaId: mug.id }]);
+    expect([noPlan.status, noPlan.json.code]).toEqual([400, 'navigation-unknown-member-area']);
   });
 
   it('administration §8 navigation: no first entry of the layout: Unable to find site main navigation', async () => {

@@ -125,7 +125,12 @@ describe('a cover page', () => {
 });
 
 describe('a lock screen', () => {
-  const lock = (password: string | null) => owner.send('PUT', `${base}/lock`, { password });
+  const lock = (password: string | null) =>
+    owner.send(
+      'PUT',
+      `${base}/availability`,
+      password === null ? { availability: 'public' } : { availability: 'password', password },
+    );
   const enter = (session: Session, password: string) =>
     session.send(
       'POST',

@@ -156,13 +156,17 @@ async function openSite(): Promise<void> {
 }
 
 async function unlockSite(): Promise<void> {
-  expect((await shop.owner.send('PUT', `${base}/lock`, { password: 'open sesame' })).status).toBe(200);
+  const lock = { availability: 'password', password: 'open sesame' };
+  expect((await shop.owner.send('PUT', `${base}/availability`, lock)).status).toBe(200);
   const session = visitor();
   await session.send('GET', '/');
   const crumb = session.cookies.get('__Host-crumb') ?? '';
   await session.send('POST', '/unlock', form({ password: 'open sesame', returnTo: '/', crumb }));
   expect((await session.send('GET', '/')).status).toBe(200);
-  await shop.owner.send('PUT', `${base}/lock`, { password: null });
+  const link = await shop.owner.send('GET', `${base}/visit`);
+  const { pathname, search } = new URL(link.headers.get('location') ?? '');
+  expect((await visitor().send('GET', pathname + search)).status).toBe(303);
+  await shop.owner.send('PUT', `${base}/availability`, { availability: 'public' });
 }
 
 describe('the cookies of a host that is reached by https', { timeout: 60_000 }, () => {

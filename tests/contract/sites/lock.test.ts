@@ -10,7 +10,9 @@ let owner: { session: Session; siteId: string; slug: string };
 let visitor: Session;
 
 const setLock = (password: string | null) =>
-  owner.session.send('PUT', `/api/studio/sites/${owner.siteId}/lock`, { password });
+  setAvailability(password === null ? { availability: 'public' } : { availability: 'password', password });
+const setAvailability = (body: object) =>
+  owner.session.send('PUT', `/api/studio/sites/${owner.siteId}/availability`, body);
 const enter = (session: Session, password: string, returnTo = '/about') =>
   session.send(
     'POST',
@@ -63,7 +65,7 @@ beforeAll(async () => {
   expect((await owner.session.send('PUT', settings, named)).status).toBe(200);
   await owner.session.send('POST', `/api/studio/sites/${owner.siteId}/publish`, {});
   expect((await app.site('locked').send('GET', '/about')).text).toMatch(identity);
-  expect((await setLock('open sesame')).json).toEqual({ locked: true });
+  expect((await setLock('open sesame')).json).toEqual({ availability: 'password' });
 });
 beforeEach(async () => {
   await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());

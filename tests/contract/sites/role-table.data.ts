@@ -20,9 +20,9 @@ export const roleTable = `
 
 /**
  * Rights that a call asks for: columns of the table of which one is enough, and the letter that it takes;
- * `any` takes one cell.
+ * `any` takes one cell, `view` one that grants only a part.
  */
-export type Needed = readonly [columns: readonly string[], letter: 'R' | 'D' | 'W' | 'P' | 'any'];
+export type Needed = readonly [columns: readonly string[], letter: 'R' | 'D' | 'W' | 'P' | 'any' | 'view'];
 
 /**
  * The column of each place below `/api/studio/sites/:site/`, longest first. Reading takes R and changing
@@ -46,7 +46,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['page-errors', 'analytics'],
   ['analytics/', 'analytics'],
   ['audit', 'audit'],
-  ['lock', 'settings'],
+  ['availability', 'settings'],
   ['redirects', 'settings'],
   ['social-settings', 'settings'],
   ['domains', 'domains'],
@@ -136,6 +136,8 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'get-site': [[], 'any'],
   'open-site': [[], 'any'],
   'get-overview': [[], 'any'],
+  // Whoever has a role sees the site as a visitor would, although it is closed.
+  'visit-site': [[], 'view'],
   // How far one's own upload has come, which nobody else asks for.
   'get-upload': [['pages', 'products'], 'W'],
   // A preview of texts that are not saved changes nothing.

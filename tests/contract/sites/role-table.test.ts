@@ -56,6 +56,7 @@ const roles: Role[] = rows.map(([title = '', ...cells]) => ({
     ...columns.map((column, at) => [column, cellOf(cells[at] ?? '')] as const),
     // A cell's special grant counts as a column of its own.
     ['domains', cells[0] === 'W' ? 'W' : '–'],
+    ['seen', cells.some((cell) => cell !== '–') ? 'R' : '–'],
     ['totals', cells.includes('totals only') ? 'R' : '–'],
   ]),
 }));
@@ -82,7 +83,8 @@ function neededBy(endpoint: Endpoint): Needed {
 const order = ['–', 'R', 'D', 'W', 'P'];
 
 function isGranted({ cells }: Pick<Role, 'cells'>, [asked, letter]: Needed): boolean {
-  if (letter === 'any') return [...cells.values()].some((cell) => cell !== '–');
+  if (letter === 'view') return cells.get('seen') === 'R';
+  if (letter === 'any') return [...cells].some(([column, cell]) => column !== 'seen' && cell !== '–');
   // No one may do a call that takes W where the table has R at most; settings have no R, so reading them
   // takes their W.
   return asked.some((column) => order.indexOf(cells.get(column) ?? '–') >= order.indexOf(letter));

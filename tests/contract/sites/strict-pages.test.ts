@@ -248,6 +248,7 @@ const others = [
   'show-cart',
   'show-search',
   'show-preview',
+  'enter-site',
 ];
 
 /** Parts of a policy that allow more than the platform's own files and the hashes that the page pins. */
@@ -312,7 +313,12 @@ describe('pages without the owner’s code', { timeout: 60_000 }, () => {
   });
 
   it('the lock screen (103) does so at every address, that of the form too', async () => {
-    const lock = (word: string | null) => shop.owner.send('PUT', `${shop.base}/lock`, { password: word });
+    const lock = (password: string | null) =>
+      shop.owner.send(
+        'PUT',
+        `${shop.base}/availability`,
+        password === null ? { availability: 'public' } : { availability: 'password', password },
+      );
     expect((await lock('open sesame')).status).toBe(200);
     for (const path of ['/about', '/', '/checkout', '/sso', '/donate/x']) {
       const page = await shop.app.site('strict').send('GET', path);

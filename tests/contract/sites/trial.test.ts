@@ -48,8 +48,10 @@ describe('a trial', () => {
   });
 
   it('is over for those who know the password of the site too', async () => {
-    const path = `/api/studio/sites/${shop.siteId}/lock`;
-    expect((await shop.owner.send('PUT', path, { password: 'open sesame' })).status).toBe(200);
+    const path = `/api/studio/sites/${shop.siteId}/availability`;
+    expect(
+      (await shop.owner.send('PUT', path, { availability: 'password', password: 'open sesame' })).status,
+    ).toBe(200);
     const guest = shop.app.site('tried');
     await guest.send('GET', '/');
     const crumb = guest.cookies.get('crumb') ?? '';
@@ -58,7 +60,7 @@ describe('a trial', () => {
     expect((await guest.send('GET', '/')).status).toBe(200);
     await endsAt(new Date(Date.now() - 1));
     expect((await guest.send('GET', '/')).status).toBe(403);
-    expect((await shop.owner.send('PUT', path, { password: null })).status).toBe(200);
+    expect((await shop.owner.send('PUT', path, { availability: 'public' })).status).toBe(200);
   });
 
   it('decisions §numbers trial: leaves the studio open when it is over; deletes nothing, and comes back whole when it is extended', async () => {

@@ -36,6 +36,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'record-errors': anyone,
   'record-event': anyone,
   'record-performance': anyone,
+  'enter-site': anyone,
   'unlock-site': anyone,
   'unlock-page': anyone,
   'show-installment-terms': anyone,

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDraft } from './draft-context.ts';
 import { t } from './messages.ts';
+import { visitAddress } from '../../visit-address.ts';
 
 interface ProductHeaderProps {
   /** Null for one that does not exist yet. */
@@ -32,7 +33,7 @@ export function ProductHeader({ product, onDelete }: ProductHeaderProps) {
             </Button>
           ) : null}
           {site.published && product.state === 'published' ? (
-            <LinkButton variant="quiet" href={product.url} target="_blank" rel="noopener">
+            <LinkButton variant="quiet" href={visitAddress(site, product.url)} target="_blank" rel="noopener">
               {t('view')}
               <ExternalLink size={14} aria-hidden="true" />
             </LinkButton>

@@ -7,7 +7,7 @@ import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { DesignEditor } from './DesignEditor.tsx';
-import { isDesignPanel } from './design-panels.ts';
+import { designPanels, isDesignPanel } from './design-panels.ts';
 import { designQuery } from './use-design.ts';
 import { t } from './messages.ts';
 import './design.css';
@@ -16,7 +16,7 @@ import './design.css';
 export function DesignScreen() {
   const site = useSite();
   const { panel = 'colors' } = useParams();
-  useTitle(t('design'), site.title);
+  useTitle(designPanels.find(({ id }) => id === panel)?.label ?? t('design'), site.title);
   const query = useQuery(designQuery(site.id));
   if (!isDesignPanel(panel)) return <NotFoundScreen />;
   if (query.isError && !query.data)

@@ -1,4 +1,5 @@
 import type { FundView } from '@veranda/contracts/donations';
+import type { SiteDetail } from '@veranda/contracts/sites';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
@@ -6,6 +7,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';
+import { visitAddress } from '../../visit-address.ts';
 
 interface FundTableProps {
   readonly funds: readonly FundView[];
@@ -16,12 +18,12 @@ interface FundTableProps {
 
 /** Funds as rows: what has come in for each, and whether it takes more. */
 export function FundTable(props: FundTableProps) {
-  const { url } = useSite();
-  const columns = props.isReadOnly ? factsOf(url) : [...factsOf(url), actionsOf(props)];
+  const facts = factsOf(useSite());
+  const columns = props.isReadOnly ? facts : [...facts, actionsOf(props)];
   return <DataTable label={t('funds')} columns={columns} rows={props.funds} rowKey={({ id }) => id} />;
 }
 
-function factsOf(site: string): TableColumn<FundView>[] {
+function factsOf(site: SiteDetail): TableColumn<FundView>[] {
   return [
     {
       key: 'name',
@@ -31,7 +33,7 @@ function factsOf(site: string): TableColumn<FundView>[] {
         <span>
           <strong>{fund.name}</strong>
           <span className="ui-help fund-note">
-            <TextLink href={`${site.replace(/\/$/, '')}${fund.url}`} target="_blank">
+            <TextLink href={visitAddress(site, new URL(fund.url, site.url).href)} target="_blank">
               {t('viewPage')}
             </TextLink>
           </span>

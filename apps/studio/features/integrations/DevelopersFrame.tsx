@@ -19,7 +19,7 @@ export function DevelopersFrame({ place, children }: DevelopersFrameProps) {
     { id: 'webhooks', label: t('webhooks'), path: paths.webhooks(slug) },
   ] as const;
   return (
-    <SettingsFrame tab="developers">
+    <SettingsFrame tab="developers" title={t(place === 'api-keys' ? 'apiKeys' : 'webhooks')}>
       <div className="ui-stack">
         <nav className="developer-nav" aria-label={t('forDevelopers')}>
           {places.map(({ id, label, path }) => (

@@ -1,14 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { endMembership, listMemberPlans, listMemberships } from '@veranda/contracts/member-plans';
+import { endMembership, listMemberships } from '@veranda/contracts/member-plans';
 import { getPage, updatePage } from '@veranda/contracts/pages';
 import { call, type CallInput } from '../../api/client.ts';
-
-export function memberPlansQuery(site: string) {
-  return queryOptions({
-    queryKey: ['site', site, 'member-plans'],
-    queryFn: ({ signal }) => call(listMemberPlans, { params: { site }, signal }),
-  });
-}
+import { memberPlansQuery } from '../../queries/member-plan-queries.ts';
 
 export function membershipsQuery(site: string, query: CallInput<typeof listMemberships>['query']) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { AddPageFields } from './AddPageFields.tsx';
+import { isEntryKind } from './page-kinds.ts';
 import { type AddPageOptions, useAddPage } from './use-add-page.ts';
 import { t } from './messages.ts';
 
@@ -20,7 +21,7 @@ export function AddPageDialog(props: AddPageOptions & { readonly isOpen: boolean
             {t('cancel')}
           </Button>
           <Button variant="primary" isPending={isPending} onPress={add}>
-            {kind === 'link' ? t('continue') : t('addPage')}
+            {isEntryKind(kind) ? t('continue') : t('addPage')}
           </Button>
         </>
       }

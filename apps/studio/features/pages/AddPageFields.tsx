@@ -1,6 +1,7 @@
 import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { messageOf } from '../../api/call-failure.ts';
+import { isEntryKind } from './page-kinds.ts';
 import { PageKindChoice } from './PageKindChoice.tsx';
 import type { PageAddition } from './use-add-page.ts';
 import { t } from './messages.ts';
@@ -14,7 +15,7 @@ const places = [menus[0], { value: 'unlinked', label: t('notLinked') }, menus[1]
 /** The title of a new page, its kind and its place; a link gets its title with its address. */
 export function AddPageFields(addition: PageAddition) {
   const { title, setTitle, place, setPlace, kind, setKind, without, isEmpty, failure, add } = addition;
-  const isLink = kind === 'link';
+  const isLink = isEntryKind(kind);
   return (
     <form
       className="ui-stack"

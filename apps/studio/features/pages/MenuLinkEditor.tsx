@@ -1,16 +1,13 @@
-import type { Edit } from '@veranda/domain/documents/edit';
-import type { MenuName, NavigationDocument } from '@veranda/domain/navigation/navigation-document';
+import type { NavigationDocument } from '@veranda/domain/navigation/navigation-document';
 import { entryOf } from '@veranda/domain/navigation/navigation-edits';
-import { showToast } from '@veranda/ui/toast-queue';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import { LinkEditor } from '../../links/LinkEditor.tsx';
 import { useLinkTargets } from '../../links/link-targets.ts';
 import { linkWords } from '../../links/link-words.ts';
 import { addedLinkEdits, changedLinkEdits, linkOfEntry } from './menu-links.ts';
+import type { EditedEntry } from './menu-entry.ts';
+import { changeMenus } from './change-menus.ts';
 import { t } from './messages.ts';
-
-/** The entry of an id, or a new one in a menu. */
-export type EditedEntry = { readonly id: string } | { readonly menu: MenuName };
 
 interface MenuLinkEditorProps {
   readonly session: DocumentSession<NavigationDocument>;
@@ -34,9 +31,9 @@ export function MenuLinkEditor({ session, entry: edited, onClose }: MenuLinkEdit
         const name = linkWords(next.href, data?.targets ?? []);
         const words = (next.name?.trim() || name).slice(0, 80).toWellFormed();
         if (entry)
-          change(session, changedLinkEdits(now, entry.id, next), t('stepChangedLink', { name: words }));
+          changeMenus(session, changedLinkEdits(now, entry.id, next), t('stepChangedLink', { name: words }));
         else
-          change(
+          changeMenus(
             session,
             addedLinkEdits(now, { id: crypto.randomUUID(), menu, link: next, name }),
             t('stepAddedLink', { name: words }),
@@ -44,9 +41,4 @@ export function MenuLinkEditor({ session, entry: edited, onClose }: MenuLinkEdit
       }}
     />
   );
-}
-
-function change(session: DocumentSession<NavigationDocument>, edits: readonly Edit[], label: string): void {
-  if (edits.length > 0 && session.change(edits, { label }))
-    showToast({ topic: 'page-tree', text: t('somebodyWasFaster'), isDanger: true });
 }

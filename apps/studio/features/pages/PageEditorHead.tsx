@@ -16,6 +16,7 @@ import { useTitle } from '../../use-title.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { pageBadges } from './page-badges.ts';
 import { t } from './messages.ts';
+import { visitAddress } from '../../visit-address.ts';
 
 const PageSettings = laterPart(() => import('./PageSettings.tsx').then((file) => file.PageSettings));
 
@@ -46,7 +47,7 @@ export function PageEditorHead({ page, session }: PageEditorHeadProps) {
             </Button>
             {site.published ? (
               <span className="wide-only">
-                <ViewLink url={page.url} />
+                <ViewLink url={visitAddress(site, page.url)} />
               </span>
             ) : null}
           </>

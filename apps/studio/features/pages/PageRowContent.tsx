@@ -12,6 +12,7 @@ import {
   Folder,
   IndentDecrease,
   IndentIncrease,
+  KeyRound,
   Ellipsis,
   ExternalLink,
   FileText,
@@ -47,9 +48,11 @@ export function PageRowContent(props: PageRowContentProps) {
       ? Store
       : row.page?.folder
         ? Folder
-        : row.href
-          ? ExternalLink
-          : FileText;
+        : row.isMemberArea
+          ? KeyRound
+          : row.href
+            ? ExternalLink
+            : FileText;
   return (
     <>
       {allowsDragging ? (
@@ -84,7 +87,13 @@ function RowName({ row, site, canWrite, onSettings }: PageRowContentProps) {
     <span className="page-row-name">
       <RowTitle row={row} site={site} onSettings={canWrite ? onSettings : undefined} />
       <span className="ui-help ui-clip">
-        {row.href === null ? addressNote(row.page) : <LinkWords link={row.href} />}
+        {row.isMemberArea ? (
+          t('memberArea')
+        ) : row.href === null ? (
+          addressNote(row.page)
+        ) : (
+          <LinkWords link={row.href} />
+        )}
       </span>
     </span>
   );
@@ -123,7 +132,7 @@ function RowActions({ row, moves, canWrite, canMove, onSettings, onLink }: PageR
   if (row.place === 'trash') return <RestoreButton row={row} moves={moves} />;
   const { page } = row;
   const actions = [
-    ...(canMove && row.href !== null ? [linkAct(() => onLink(row.key))] : []),
+    ...(canMove && (row.href !== null || row.isMemberArea) ? [linkAct(() => onLink(row.key))] : []),
     ...(canMove ? moveActions(row, moves) : []),
     ...(page && isSinglePage(page.type) ? [duplicateAct(() => moves.duplicate(row))] : []),
     ...(page ? [deleteAct(page.isHome, () => moves.remove(row))] : []),

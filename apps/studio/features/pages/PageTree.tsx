@@ -6,7 +6,8 @@ import { useState } from 'react';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { AddPageDialog } from './AddPageDialog.tsx';
-import { type EditedEntry, MenuLinkEditor } from './MenuLinkEditor.tsx';
+import type { EditedEntry } from './menu-entry.ts';
+import { MenuEntryEditor } from './MenuEntryEditor.tsx';
 import { PageTreeSection } from './PageTreeSection.tsx';
 import { matching, type PageList, type NavGroup, rowsByGroup } from './page-tree.ts';
 import { usePageMoves } from './use-page-moves.ts';
@@ -79,12 +80,12 @@ interface TreeDialogsProps extends Pick<TreeProps, 'session' | 'isAdding' | 'onA
 
 /** The sheet for a new page, and the editor of the link that was chosen there or in a row. */
 function TreeDialogs({ session, isAdding, onAdded, link, setLink }: TreeDialogsProps) {
-  const onLink = (menu: MenuName) => setLink({ menu });
+  const onLink = (menu: MenuName, kind: 'link' | 'member-area') => setLink({ menu, kind });
   return (
     <>
       <AddPageDialog isOpen={isAdding} session={session} onClose={onAdded} onLink={onLink} />
       {session && link ? (
-        <MenuLinkEditor session={session} entry={link} onClose={() => setLink(null)} />
+        <MenuEntryEditor session={session} entry={link} onClose={() => setLink(null)} />
       ) : null}
     </>
   );

@@ -8,8 +8,9 @@ import { navigationEdit } from '@veranda/domain/navigation/navigation-edit';
 import { entryOf } from '@veranda/domain/navigation/navigation-edits';
 import type { EditedLink } from '../../links/use-link-draft.ts';
 
-/** The link of an entry of the menus as it is edited. */
+/** The link of an entry of the menus as it is edited; a member area has none. */
 export function linkOfEntry({ title, target }: Pick<MenuEntry, 'title' | 'target'>): EditedLink {
+  if (target.kind === 'member-area') return { href: '', name: title };
   return target.kind === 'collection'
     ? { href: referenceTo({ kind: 'page', id: target.collectionId }), name: title }
     : { href: target.href, name: title, newWindow: target.newWindow };
@@ -42,7 +43,17 @@ export function changedLinkEdits(
   const entry = entryOf(document, id);
   if (!entry) return [];
   if (link.href === '') return [navigationEdit('nav.remove', { id })];
-  const next = { title: titleOf(link) || entry.title, target: targetOf(link) };
+  return changedEntryEdits(document, id, { title: titleOf(link) || entry.title, target: targetOf(link) });
+}
+
+/** Edits that give an entry another name or target; none for what stays. */
+export function changedEntryEdits(
+  document: NavigationDocument,
+  id: string,
+  next: Pick<MenuEntry, 'title' | 'target'>,
+): readonly Edit[] {
+  const entry = entryOf(document, id);
+  if (!entry) return [];
   return (['title', 'target'] as const).flatMap((path) =>
     sameValue(entry[path], next[path])
       ? []

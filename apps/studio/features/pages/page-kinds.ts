@@ -5,6 +5,7 @@ import {
   FileText,
   Folder,
   Images,
+  KeyRound,
   LayoutGrid,
   Link2,
   type LucideIcon,
@@ -14,8 +15,8 @@ import {
 } from 'lucide-react';
 import { t } from './messages.ts';
 
-/** What the sheet "Add page" offers: pages, a store, which is made by its own call, and an entry that is a link. */
-export type AddedKind = PageKind | 'store' | 'link';
+/** Kinds of the sheet "Add page": pages, a store, which is made by its own call, and entries of menus that are no page. */
+export type AddedKind = PageKind | 'store' | 'link' | 'member-area';
 
 interface KindChoice {
   readonly kind: AddedKind;
@@ -36,4 +37,10 @@ export const addedKinds: readonly KindChoice[] = [
   { kind: 'cover-page', label: t('kindCover'), note: t('kindCoverNote'), Icon: RectangleVertical },
   { kind: 'folder', label: t('kindFolder'), note: t('kindFolderNote'), Icon: Folder },
   { kind: 'link', label: t('kindLink'), note: t('kindLinkNote'), Icon: Link2 },
+  { kind: 'member-area', label: t('kindMemberArea'), note: t('kindMemberAreaNote'), Icon: KeyRound },
 ];
+
+/** True for a kind that is an entry of a menu and no page: its target is asked for in a dialog of its own. */
+export function isEntryKind(kind: AddedKind): kind is 'link' | 'member-area' {
+  return kind === 'link' || kind === 'member-area';
+}

@@ -25,6 +25,8 @@ export interface PageRow {
   /** Null for a link to elsewhere, and for a page that is gone. */
   readonly page: PageSummary | null;
   readonly href: string | null;
+  /** True for an entry that leads to a member area. */
+  readonly isMemberArea: boolean;
 }
 
 export interface PageList {
@@ -69,19 +71,21 @@ function rowsBelow(
 function entryRow(
   { id, title, target }: AnyEntry,
   pages: ReadonlyMap<string, PageSummary>,
-): Pick<PageRow, 'key' | 'page' | 'title' | 'href'> {
+): Pick<PageRow, 'key' | 'page' | 'title' | 'href' | 'isMemberArea'> {
   const page = target.kind === 'collection' ? (pages.get(target.collectionId) ?? null) : null;
   return {
     key: id,
     page,
     title: title || page?.title || '',
     href: target.kind === 'external' ? target.href : null,
+    isMemberArea: target.kind === 'member-area',
   };
 }
 
 /** The row of a page that no navigation names. */
 function looseRow(page: PageSummary, place: Exclude<NavGroup, LinkedNavGroup>): PageRow {
-  return { key: `page:${page.id}`, place, depth: 0, parent: null, page, title: page.title, href: null };
+  const key = `page:${page.id}`;
+  return { key, place, depth: 0, parent: null, page, title: page.title, href: null, isMemberArea: false };
 }
 
 /** The rows whose name or address has these words in it; all of them without words. */

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import type { DocumentSession } from '../../documents/document-session.ts';
 import { paths } from '../../paths.ts';
 import { usePageMutations } from '../../queries/page-queries.ts';
-import { mayWrite, useSite } from '../../shell/use-site.ts';
-import type { AddedKind } from './page-kinds.ts';
+import { mayRead, mayWrite, useSite } from '../../shell/use-site.ts';
+import { type AddedKind, isEntryKind } from './page-kinds.ts';
 import type { LinkedNavGroup, MoveTarget } from './page-tree.ts';
 import { t } from './messages.ts';
 
@@ -17,8 +17,8 @@ export interface AddPageOptions {
   /** The menus as they are edited; null for those who may not change them. */
   readonly session: DocumentSession<NavigationDocument> | null;
   readonly onClose: () => void;
-  /** A link is wanted in a menu: its address is asked for by the editor of links. */
-  readonly onLink: (menu: LinkedNavGroup) => void;
+  /** An entry that is no page is wanted in a menu: its target is asked for by its own editor. */
+  readonly onLink: (menu: LinkedNavGroup, kind: 'link' | 'member-area') => void;
 }
 
 /** Form of a new page; adding it leads to its editor, closing forgets what was typed. */
@@ -37,31 +37,40 @@ export function useAddPage({ session, onClose, onLink }: AddPageOptions) {
     creation.reset();
   };
   const add = () => {
-    if (kind === 'link') {
+    if (isEntryKind(kind)) {
       close();
-      onLink(place === 'footer' ? 'footer' : 'main');
+      onLink(place === 'footer' ? 'footer' : 'main', kind);
       return;
     }
     setEmpty(title.trim() === '');
     if (title.trim() !== '') creation.create({ title: title.trim(), place, kind }, close);
   };
-  const without = unavailableKinds({ canSell: mayWrite(site, 'products'), canLink: session !== null });
+  const without = unavailableKinds({
+    canSell: mayWrite(site, 'products'),
+    canLink: session !== null,
+    seesPlans: mayRead(site, 'products'),
+  });
   const fields = { title, setTitle, place, setPlace, kind, setKind };
   const { isPending, failure } = creation;
   return { ...fields, without, isEmpty, isPending, failure, close, add };
 }
 
-function unavailableKinds(rights: { readonly canSell: boolean; readonly canLink: boolean }) {
+function unavailableKinds(rights: {
+  readonly canSell: boolean;
+  readonly canLink: boolean;
+  readonly seesPlans: boolean;
+}) {
   const kinds: AddedKind[] = [];
   if (!rights.canSell) kinds.push('store');
   if (!rights.canLink) kinds.push('link');
+  if (!rights.canLink || !rights.seesPlans) kinds.push('member-area');
   return new Set(kinds);
 }
 
 interface WantedPage {
   readonly title: string;
   readonly place: MoveTarget['place'];
-  readonly kind: Exclude<AddedKind, 'link'>;
+  readonly kind: Exclude<AddedKind, 'link' | 'member-area'>;
 }
 
 function usePageCreation(session: AddPageOptions['session']) {

@@ -7,6 +7,7 @@ import { QrCode } from './QrCode.tsx';
 import { SharedLink } from './SharedLink.tsx';
 import '../sites/sites.css';
 import './publishing.css';
+import { visitAddress } from '../../visit-address.ts';
 
 interface PublishedDialogProps {
   readonly site: SiteDetail;
@@ -20,16 +21,16 @@ export function PublishedDialog({ site, publication, isOpen, onClose }: Publishe
   const { url, revision } = publication;
   return (
     <Dialog
-      title={t('yourSiteIsLive')}
+      title={site.isClosed ? t('yourSiteIsPublished') : t('yourSiteIsLive')}
       isOpen={isOpen}
       onClose={onClose}
       footer={
-        <LinkButton variant="primary" href={url} target="_blank" rel="noopener">
+        <LinkButton variant="primary" href={visitAddress(site, url)} target="_blank" rel="noopener">
           {t('openSite')}
         </LinkButton>
       }
     >
-      <p role="status">{t('visitorsSeeVersionNow', { number: revision.number })}</p>
+      <p role="status">{t(publishedText(site), { number: revision.number })}</p>
       <div className="address-line">
         <code className="ui-clip">{url}</code>
         <CopyButton text={url} />
@@ -38,4 +39,14 @@ export function PublishedDialog({ site, publication, isOpen, onClose }: Publishe
       <SharedLink site={site} />
     </Dialog>
   );
+}
+
+const closedTexts = {
+  public: 'trialOverVersion',
+  password: 'passwordVersion',
+  private: 'privateVersion',
+} as const;
+
+function publishedText({ isClosed, availability }: SiteDetail) {
+  return isClosed ? closedTexts[availability] : 'visitorsSeeVersionNow';
 }

@@ -1,8 +1,8 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { MapLookUpsPanel } from '../maps/MapLookUpsPanel.tsx';
+import { AvailabilityPanel } from './AvailabilityPanel.tsx';
 import { BusinessPanel } from './BusinessPanel.tsx';
 import { IdentityPanel } from './IdentityPanel.tsx';
-import { LockPanel } from './LockPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
 import { SharingPanel } from './SharingPanel.tsx';
 import { SocialAccountsPanel } from './SocialAccountsPanel.tsx';
@@ -18,7 +18,7 @@ export function GeneralSettingsScreen() {
     <SettingsFrame tab="general">
       <div className="ui-stack ui-stack--loose">
         <WithSettings>{(settings) => <GeneralForm settings={settings} />}</WithSettings>
-        <LockPanel />
+        <AvailabilityPanel />
         <SsoPanel />
         <MapLookUpsPanel />
       </div>

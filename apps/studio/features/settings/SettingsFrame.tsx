@@ -27,13 +27,31 @@ interface SettingsFrameProps {
     | 'people'
     | 'developers'
     | 'activity';
+  /** Name of the screen in the browser's tab, where it is not that of its tab here. */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
+const titles = {
+  general: t('settings'),
+  store: t('store'),
+  shipping: t('shipping'),
+  taxes: t('taxes'),
+  payments: t('payments'),
+  domains: t('domains'),
+  languages: t('languages'),
+  redirects: t('redirects'),
+  social: t('social'),
+  code: t('codeInjection'),
+  people: t('people'),
+  developers: t('developers'),
+  activity: t('activity'),
+} as const satisfies Readonly<Record<SettingsFrameProps['tab'], string>>;
+
 /** The head and the tabs of the settings. */
-export function SettingsFrame({ tab, children }: SettingsFrameProps) {
+export function SettingsFrame({ tab, title = titles[tab], children }: SettingsFrameProps) {
   const site = useSite();
-  useTitle(t('settings'), site.title);
+  useTitle(title, site.title);
   return (
     <div className="ui-page ui-page--narrow">
       <PageHeader title={t('settings')} />

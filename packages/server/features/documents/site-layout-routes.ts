@@ -65,12 +65,11 @@ async function readLayout(tx: SiteTransaction): Promise<SiteLayout | Refusal> {
 }
 
 function linkOf({ title, target, children }: NavigationNode): SiteLayout['layout'][number]['links'][number] {
-  const isPage = target.kind === 'collection';
   return {
     title,
-    collectionId: isPage ? target.collectionId : null,
-    externalLink: isPage ? null : { url: target.href, newWindow: target.newWindow },
-    memberAreaId: null,
+    collectionId: target.kind === 'collection' ? target.collectionId : null,
+    externalLink: target.kind === 'external' ? { url: target.href, newWindow: target.newWindow } : null,
+    memberAreaId: target.kind === 'member-area' ? target.memberAreaId : null,
     children: children.map(linkOf),
   };
 }
@@ -85,7 +84,7 @@ function sentEntries(items: Items, path: string): SentEntry[] | Refusal {
     if (target === null)
       return refuse('malformed', {
         field,
-        params: { field, problem: 'one of collectionId and externalLink is needed' },
+        params: { field, problem: 'one of collectionId, externalLink and memberAreaId is needed' },
       });
     const below = sentEntries((item.items ?? []) as Items, `${field}.items`);
     if (isRefusal(below)) return below;
@@ -94,10 +93,11 @@ function sentEntries(items: Items, path: string): SentEntry[] | Refusal {
   return entries;
 }
 
-// No entry of a menu leads to a member area.
+// Null unless exactly one of the three is named.
 function targetOf({ collectionId, externalLink, memberAreaId }: NavigationItem): SentEntry['target'] | null {
-  if (memberAreaId) return null;
-  if (collectionId && !externalLink) return { kind: 'collection', collectionId };
-  if (!externalLink || collectionId) return null;
+  if ([collectionId, externalLink, memberAreaId].filter(Boolean).length !== 1) return null;
+  if (collectionId) return { kind: 'collection', collectionId };
+  if (memberAreaId) return { kind: 'member-area', memberAreaId };
+  if (!externalLink) return null;
   return { kind: 'external', href: externalLink.url, newWindow: externalLink.newWindow ?? false };
 }

@@ -2,7 +2,9 @@ import type { SiteCard, SiteDetail } from '@veranda/contracts/sites';
 import { findRevision } from '@veranda/db/publishing/reader';
 import { findSitesOfAccount } from '@veranda/db/sites/reader';
 import { areas } from '@veranda/domain/contributors/rights.data';
-import { levelIn } from '@veranda/domain/contributors/rights';
+import { levelIn, may } from '@veranda/domain/contributors/rights';
+import { availabilityOf, isClosedToVisitors } from '@veranda/domain/sites/availability';
+import { closesAt } from '@veranda/domain/sites/trial';
 import type { Deps } from '../../services/deps.ts';
 import type { AccountIdentity, MemberIdentity } from '../../platform/http/route.ts';
 import { draftState } from '../../services/sites/publishing/draft-state.ts';
@@ -12,7 +14,7 @@ import { sampleTexts } from './sample-texts.ts';
 type SiteOfAccount = Awaited<ReturnType<typeof findSitesOfAccount>>[number];
 
 /** A site in the list of an account's sites. */
-export function presentSiteCard(deps: Pick<Deps, 'settings'>, row: SiteOfAccount): SiteCard {
+export function presentSiteCard(deps: Pick<Deps, 'settings' | 'now'>, row: SiteOfAccount): SiteCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -25,6 +27,9 @@ export function presentSiteCard(deps: Pick<Deps, 'settings'>, row: SiteOfAccount
     createdAt: row.createdAt.toISOString(),
     trialEndsAt: row.isDemo ? null : (row.trialEndsAt?.toISOString() ?? null),
     pictureUrl: `/theme-pictures/${row.theme}/1.webp`,
+    availability: availabilityOf(row),
+    isClosed: isClosedToVisitors({ ...row, closesAt: closesAt(row) }, deps.now()),
+    hasStudio: may(row, 'pages', 'any'),
   };
 }
 

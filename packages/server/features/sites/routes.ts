@@ -13,10 +13,10 @@ import { findSitesOfAccount } from '@veranda/db/sites/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { accountOf, memberOf, type Route, route } from '../../platform/http/route.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
+import { availabilityRoutes } from './availability-routes.ts';
 import { checkName } from './check-name.ts';
 import { createSite } from './create-site.ts';
 import { injectedCodeRoutes } from './injected-code.ts';
-import { lockRoutes } from './lock-routes.ts';
 import { readOverview } from './overview.ts';
 import { presentSite, presentSiteCard } from './present.ts';
 import { redirectRoutes } from './redirects.ts';
@@ -31,7 +31,7 @@ export function siteRoutes(deps: SiteTemplateDeps): Route[] {
   return [
     ...templateRoutes(deps),
     ...themePictureRoutes(deps),
-    ...lockRoutes(deps),
+    ...availabilityRoutes(deps),
     ...injectedCodeRoutes(deps),
     ...redirectRoutes(deps),
     ...sampleContentRoutes(deps),

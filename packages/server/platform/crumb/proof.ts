@@ -15,6 +15,8 @@ export type ProofUse =
   | 'preview'
   | 'internal'
   | 'uncounted'
+  | 'visit'
+  | 'contributor'
   | 'download'
   | 'review'
   | 'reset'

@@ -29,6 +29,7 @@ const site: SiteEntry = {
   isDemo: false,
   publishedRevisionId: null,
   lockHash: null,
+  isPrivate: false,
   closesAt: null,
   version: 1n,
   publications: 0n,

@@ -138,6 +138,7 @@ function entryOf(
     isDemo: row.isDemo,
     publishedRevisionId: row.publishedRevisionId,
     lockHash: row.lockHash,
+    isPrivate: row.isPrivate,
     closesAt: closesAt({ status: row.status, trialEndsAt: row.trialEndsAt, isDemo: row.isDemo }),
     version: row.version,
     publications: row.publications,

@@ -17,8 +17,10 @@ export interface SiteEntry extends Tenant {
   /** A site that shows a template, which anybody may clone. */
   readonly isDemo: boolean;
   readonly publishedRevisionId: string | null;
-  /** Hash of the password that visitors are asked for; null for an open site. */
+  /** Hash of the password that visitors are asked for; null for none. */
   readonly lockHash: string | null;
+  /** True when only the people of the site see it. */
+  readonly isPrivate: boolean;
   /** From when on visitors are shown the lock screen, since its trial is over; null for never. */
   readonly closesAt: Date | null;
   /** Grows with everything a visitor can see change but stock. */

@@ -34,6 +34,8 @@ export async function appendEdits<D>(
   if (document === undefined) return refuse('unknown-document');
   const edits = editsOf(document);
   if (edits.length === 0) return null;
+  const problem = (await store.contentProblem?.(tx, key.id, edits)) ?? null;
+  if (problem) return problem;
   const outcome = runEdits(store.kind, document, edits);
   if (isRefusal(outcome)) return outcome;
   if (isVersionDue) await keepAutomatically({ tx, newId, key }, { document, seq });

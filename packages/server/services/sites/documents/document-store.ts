@@ -2,6 +2,7 @@ import { findProposalDocument, saveProposalDocument } from '@veranda/db/document
 import { saveItem, savePageSections, saveProductContent } from '@veranda/db/documents/writer';
 import { findStoredForm, formExists } from '@veranda/db/forms/reader';
 import { saveDraft } from '@veranda/db/forms/writer';
+import { haveMemberPlans } from '@veranda/db/member-plans/reader';
 import { findProduct } from '@veranda/db/catalog/reader';
 import { findSettings } from '@veranda/db/sites/reader';
 import { saveFooter, saveHeader, saveMenus } from '@veranda/db/sites/writer';
@@ -145,22 +146,20 @@ export const navigationStore: DocumentStore<NavigationDocument> = {
   write: (tx, _id, document) =>
     saveMenus(tx, { navigation: menuTrees(document), menuKeys: menuKeys(document) }),
   async contentProblem(tx, _id, edits) {
-    const wanted = edits.flatMap(pagesNamedBy);
-    if (wanted.length === 0) return null;
-    const pages = await findPages(tx);
+    const targets = edits.flatMap(targetsNamedBy);
+    const wanted = targets.flatMap((target) => (target.kind === 'collection' ? [target.collectionId] : []));
+    const pages = wanted.length === 0 ? [] : await findPages(tx);
     const known = new Set(pages.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id));
-    return wanted.every((id) => known.has(id)) ? null : refuse('navigation-unknown-page');
+    if (!wanted.every((id) => known.has(id))) return refuse('navigation-unknown-page');
+    const areas = targets.flatMap((target) => (target.kind === 'member-area' ? [target.memberAreaId] : []));
+    return (await haveMemberPlans(tx, areas)) ? null : refuse('navigation-unknown-member-area');
   },
 };
 
-function pagesNamedBy({ name, args }: Edit): readonly string[] {
-  const targets =
-    name === 'nav.insert'
-      ? (args as unknown as NavigationEditArgs['nav.insert']).entries.map(({ target }) => target)
-      : name === 'nav.set' && args['path'] === 'target'
-        ? [args['value'] as MenuEntry['target']]
-        : [];
-  return targets.flatMap((target) => (target?.kind === 'collection' ? [target.collectionId] : []));
+function targetsNamedBy({ name, args }: Edit): readonly MenuEntry['target'][] {
+  if (name === 'nav.insert')
+    return (args as unknown as NavigationEditArgs['nav.insert']).entries.map(({ target }) => target);
+  return name === 'nav.set' && args['path'] === 'target' ? [args['value'] as MenuEntry['target']] : [];
 }
 
 const headers = headerFooterStore('header', saveHeader);

@@ -41,6 +41,7 @@ function studioSite(origin: string, language: string): SiteEntry {
     isDemo: false,
     publishedRevisionId: null,
     lockHash: null,
+    isPrivate: false,
     closesAt: null,
     version: 0n,
     publications: 0n,

@@ -1,5 +1,6 @@
 import { type Gate, gateOf, nobody } from '@veranda/domain/pages/page-access';
 import { localizedSite } from '@veranda/domain/multilingual/localized-site';
+import { isClosedToVisitors } from '@veranda/domain/sites/availability';
 import type { ShownSite } from '@veranda/domain/publishing/items/item-asks';
 import { shownSite } from '@veranda/domain/publishing/items/items-in-memory';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -243,7 +244,8 @@ async function systemPage(
   const theme = bareKinds.has(page.kind) ? withoutCustomCss(snapshot.theme) : snapshot.theme;
   const shown = await inputFor(kit, { site, snapshot, theme }, `/${page.kind}`);
   const catalog = page.kind === 'restock' ? await kit.catalogs.read(site, bareNeeds) : emptyCatalog;
-  const isOpen = page.kind === 'cart' || page.kind === 'search' || !isShut(site, kit.deps.now());
+  // Cart and search of a closed site are open to nobody but who may come in.
+  const isOpen = page.kind === 'cart' || page.kind === 'search' || !isClosedToVisitors(site, kit.deps.now());
   const input = { ...shown, catalog };
   const made = await drawn.settle(() => renderSystemPage(isOpen ? input : nameless(input), page));
   return reported(kit, site, made);
@@ -251,11 +253,6 @@ async function systemPage(
 
 // Pages of orders, accounts and signing in have no code of the owner (SECURITY.md).
 const bareKinds: ReadonlySet<SystemPage['kind']> = new Set(['account', 'order-confirmed', 'shop', 'sso']);
-
-// Cart and search are open to nobody but who knows the password.
-function isShut({ lockHash, closesAt }: SiteEntry, now: number): boolean {
-  return lockHash !== null || (closesAt !== null && closesAt.getTime() <= now);
-}
 
 // Neither the page nor its head says whose site it is.
 function nameless<I extends RenderInput>(input: I): I {

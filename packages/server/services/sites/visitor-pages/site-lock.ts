@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freshCrumb, existingCrumb } from '@veranda/server/platform/crumb/request-crumb';
 import { type Claim, isProof, prove } from '@veranda/server/platform/crumb/proof';
+import { availabilityOf, isClosedToVisitors } from '@veranda/domain/sites/availability';
 import type { SitesDeps } from '../deps.ts';
 import { cookiesOf } from '@veranda/server/platform/http/cookies';
 import { privately } from '@veranda/server/platform/http/private-responses';
@@ -50,25 +51,28 @@ export function unlockToken(deps: Pick<SitesDeps, 'settings'>, site: SiteEntry):
   return prove(deps, claimOf(site));
 }
 
-/** True when the trial of a site is over: nobody sees it, whatever they know (decisions §numbers). */
-function isClosed({ now }: Pick<SitesDeps, 'now'>, { closesAt }: SiteEntry): boolean {
-  return closesAt !== null && closesAt.getTime() <= now();
+/**
+ * True when a visitor may come in by a password: not into a private site, nor when the trial is over,
+ * whatever they know (decisions §numbers).
+ */
+function takesPassword({ now }: Pick<SitesDeps, 'now'>, site: SiteEntry): boolean {
+  return availabilityOf(site) === 'password' && !isClosedToVisitors({ ...site, lockHash: null }, now());
 }
 
-/** True when a request may not see what it asks for. */
+/** True when a request may not see what it asks for, unless it comes from somebody of the site. */
 export function isLocked(...question: Parameters<typeof seesNoPage>): boolean {
   const [, , request] = question;
   return seesNoPage(...question) && !isOpen((request.url ?? '/').split('?')[0] ?? '/');
 }
 
-/** True when a request may see no page of the site, at whatever address. */
+/** True when a request may see no page of the site, at whatever address, unless it is of somebody of it. */
 export function seesNoPage(
   deps: Pick<SitesDeps, 'settings' | 'now'>,
   site: SiteEntry,
   request: IncomingMessage,
 ): boolean {
-  if (isClosed(deps, site)) return true;
-  if (site.lockHash === null) return false;
+  if (!isClosedToVisitors(site, deps.now())) return false;
+  if (!takesPassword(deps, site)) return true;
   const brought = cookiesOf(deps, request).site_unlock ?? '';
   return !isProof(deps, claimOf(site), brought);
 }
@@ -111,15 +115,19 @@ export async function sendLockScreen(
 
 /**
  * The lock screen in the site's theme (storefront §2: page type 103); `isWrong` after a password that is not
- * it. A site whose trial is over asks for none.
+ * it. A private site, and one whose trial is over, ask for none.
  */
 export async function lockScreen(
   { pages, now }: Pick<SitesDeps, 'pages' | 'now'>,
   site: SiteEntry,
   input: { readonly crumb: string; readonly returnTo: string; readonly isWrong?: boolean },
 ): Promise<RenderedPage> {
-  const takesPassword = !isClosed({ now }, site);
-  const page = await pages.system(site, { kind: 'lock', isWrong: false, takesPassword, ...input });
+  const page = await pages.system(site, {
+    kind: 'lock',
+    isWrong: false,
+    takesPassword: takesPassword({ now }, site),
+    ...input,
+  });
   return { ...page, status: page.status === 200 ? 403 : page.status };
 }
 
