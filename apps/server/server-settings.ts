@@ -46,14 +46,18 @@ export function serverSettings(config: Config): ServerSettings {
 
 function certificateSettings(config: Config): Pick<ServerSettings, 'acme' | 'tls'> {
   const { acmeDirectory: directory, acmeEmail: email, tlsPort, tlsCertificate, tlsKey } = config;
-  const own =
-    tlsCertificate && tlsKey
-      ? { chain: readPem('TLS_CERTIFICATE', tlsCertificate), key: readPem('TLS_KEY', tlsKey) }
-      : undefined;
+  const own = tlsCertificate && tlsKey ? ownCertificate(tlsCertificate, tlsKey) : undefined;
   return {
     ...(directory === undefined ? {} : { acme: { directory, email } }),
     ...(tlsPort === undefined ? {} : { tls: own ? { own } : {} }),
   };
+}
+
+// Read at once too, so that a wrong name is said at the start.
+function ownCertificate(certificate: string, keyFile: string) {
+  const read = () => ({ chain: readPem('TLS_CERTIFICATE', certificate), key: readPem('TLS_KEY', keyFile) });
+  read();
+  return { read };
 }
 
 function readPem(name: string, file: string): string {

@@ -29,6 +29,15 @@ describe('custom domains', () => {
     const card = page.getByRole('region', { name: 'www.bread.localhost' });
     await card.getByText('Waiting for records').waitFor();
     await card.getByText('_veranda.www.bread.localhost').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const [button, text] of [
+      ['Copy the type of the CNAME record', 'CNAME'],
+      ['Copy the name of the TXT record', '_veranda.www.bread.localhost'],
+      ['Copy the value of the CNAME record', `${slug}.`],
+    ] as const) {
+      await card.getByRole('button', { name: button }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+    }
     await expectNoAxeViolations(page);
     await screenshot(page, 'domains-390');
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -13,6 +13,9 @@ afterAll(async () => {
 
 /** Title of the screen by the name of its address; the ids of no page, product or slide are of nothing. */
 const titles = {
+  signup: 'Create a site',
+  // Who is logged in already is led on.
+  login: 'Your sites',
   forgotPassword: 'Forgot your password?',
   resetPassword: 'Choose a new password',
   account: 'Account',
@@ -79,22 +82,12 @@ const titles = {
   pageErrors: 'Errors',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;
 
-/** Addresses without a screen of their own: those of who has not logged in, and what leads to a part of an editor. */
-const apart = [
-  'root',
-  'signup',
-  'login',
-  'part',
-  'pageChanges',
-  'collections',
-  'items',
-  'screens',
-  'designFrom',
-];
+/** Addresses without a screen of their own: those that others begin with, and what leads to a part of an editor. */
+const apart = ['root', 'part', 'pageChanges', 'collections', 'items', 'screens', 'designFrom'];
 
 describe('the tab of a browser', () => {
-  it('names the screen, the site and the product on every screen of the studio', {
-    timeout: 120_000,
+  it('decisions §paths studio: /signup, /login, /templates and /sites; decisions §paths studio: below /config/{site}; names the screen, the site and the product on every screen of the studio', {
+    timeout: 180_000,
   }, async () => {
     const { session, siteId, slug } = await app.ownerWithSite('titled');
     const get = async (path: string) =>

@@ -28,7 +28,7 @@ describe('a kit of fonts', () => {
     'abc1def; Proxima Nova=proxima nova',
     'abc1def; Proxima Nova=x;} body{display:none',
     'abc1def;Proxima Nova=proxima-nova',
-  ])('is not %s', (text) => {
+  ])('decisions §names Typekit kit: an id checked by pattern: is not %s', (text) => {
     expect(readFontKit(text)).toBeNull();
     const [, tweak] = tweaks;
     expect(tweak && isTweakValue(tweak, text)).toBe(false);

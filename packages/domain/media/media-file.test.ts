@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteRangeOf, mediaKindOfName, mediaTypeOf } from './media-file.ts';
+import { byteRangeOf, maxMediaBytes, mediaKindOfName, mediaTypeOf } from './media-file.ts';
 import { mediaKindOf } from './media-kind.ts';
 
 const bytes = (...parts: readonly (string | number)[]) =>
@@ -67,6 +67,16 @@ describe('a file of sound, film or captions', () => {
     ['page.html', null],
     ['mp4', null],
   ])('is sent as what its name says: %s', (name, kind) => expect(mediaKindOfName(name)).toBe(kind));
+
+  it.each([
+    ['decisions §numbers upload: audio has 160 MB at most', 'audio', 160],
+    ['decisions §numbers upload: a video has 500 MB at most', 'video', 500],
+    [
+      'decisions §numbers upload: another file has 300 MB at most; administration §9 size: a megabyte is 1,000,000 bytes',
+      'document',
+      300,
+    ],
+  ] as const)('%s', (_statement, kind, megabytes) => expect(maxMediaBytes[kind]).toBe(megabytes * 1_000_000));
 
   it.each([
     ['bytes=0-', { start: 0, end: null }],

@@ -140,6 +140,22 @@ describe('two people in the menus at once', () => {
     expect(write(after(second, after(first)))).toBe('about home shop(cups) | legal mugs');
   });
 
+  it('decisions §names navigation: 250 entries and three levels', () => {
+    const many = (count: number) =>
+      navigationDocument({ main: Array.from({ length: count }, (_, at) => node(`n${at}`)), footer: [] });
+    const added = (document: NavigationDocument, id: string, parentId: string | null = null) => {
+      const entry = { ...leaf(id), menu: 'main' as const, parentId, position: 'z0' };
+      const { children: _, ...fresh } = entry;
+      return runEdits(navigationKind, document, [navigationEdit('nav.insert', { entries: [fresh] })]);
+    };
+    expect(isRefusal(added(many(249), 'last'))).toBe(false);
+    expect(added(many(250), 'last')).toMatchObject({ code: 'document-full', field: 'entries' });
+    const third = added(start, 'third', 'mugs');
+    if (isRefusal(third)) throw new Error(third.code);
+    expect(write(third.document)).toBe('home shop(mugs(third) cups) about | legal');
+    expect(added(third.document, 'fourth', 'third')).toMatchObject({ code: 'edit-conflict' });
+  });
+
   it('keep three levels, no circle, and entries in the menu of what they are below', () => {
     // Each of the two moves fits alone; together they would be four levels, or a circle.
     expect(twice(into('shop', 'home'), into('about', 'mugs'))).toMatchObject({ code: 'edit-conflict' });

@@ -52,7 +52,10 @@ export interface ServerSettings {
 /** TLS that the product ends itself: plain http leads to https for the hosts that it has certificates of. */
 interface TlsSettings {
   /** Certificate of the studio and of the sites domain with every name below it; absent: owners' domains only. */
-  readonly own?: { readonly chain: string; readonly key: string };
+  readonly own?: {
+    /** The files as they are now (PEM). @throws when one cannot be read */
+    readonly read: () => { readonly chain: string; readonly key: string };
+  };
 }
 
 /** Settings for reaching Stripe. */

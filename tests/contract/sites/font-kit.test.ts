@@ -44,7 +44,7 @@ describe('a Typekit kit of a site', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('is let in by the policy of the pages of that site, and by that of no other page', async () => {
+  it('decisions §names Typekit kit: its sheet is let through the policy of that site alone; is let in by the policy of the pages of that site, and by that of no other page', async () => {
     await publishSite(owner, siteId);
     const visitor = app.site('kit');
     const page = await visitor.send('GET', '/');

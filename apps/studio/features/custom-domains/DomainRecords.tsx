@@ -10,28 +10,36 @@ interface DnsRecord {
   readonly value: string;
 }
 
+// Each for itself: providers ask for them in three fields.
 const columns: readonly TableColumn<DnsRecord>[] = [
-  { key: 'type', header: t('type'), mobileSlot: 'title', render: ({ type }) => type },
+  {
+    key: 'type',
+    header: t('type'),
+    mobileSlot: 'title',
+    render: ({ type }) => <CopiedText text={type} label={t('copyType', { type })} />,
+  },
   {
     key: 'name',
     header: t('name'),
     mobileSlot: 'labelled',
-    render: ({ name }) => <span className="domain-record">{name}</span>,
+    render: ({ type, name }) => <CopiedText text={name} label={t('copyName', { type })} />,
   },
   {
     key: 'value',
     header: t('value'),
     mobileSlot: 'labelled',
-    render: ({ value }) => <span className="domain-record">{value}</span>,
-  },
-  {
-    key: 'copy',
-    header: t('copy'),
-    hideHeader: true,
-    mobileSlot: 'end',
-    render: ({ value }) => <CopyButton text={value} />,
+    render: ({ type, value }) => <CopiedText text={value} label={t('copyValue', { type })} />,
   },
 ];
+
+function CopiedText({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <span className="domain-copied">
+      <span className="domain-record">{text}</span>
+      <CopyButton text={text} label={label} />
+    </span>
+  );
+}
 
 interface DomainRecordsProps extends Omit<Domains, 'domains'> {
   readonly domain: DomainView;

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { memberPlansQuery } from '../../queries/member-plan-queries.ts';
 import { useSite } from '../../shell/use-site.ts';
 import type { EditedEntry } from './menu-entry.ts';
-import { t } from './messages.ts';
+import { t } from '../member-plans/messages.ts';
 import { type MemberAreaDraft, useMemberAreaDraft } from './use-member-area-draft.ts';
 
 interface MemberAreaEditorProps {

@@ -1,14 +1,9 @@
 import type { NavigationDocument } from '@veranda/domain/navigation/navigation-document';
 import { entryOf } from '@veranda/domain/navigation/navigation-edits';
-import { Suspense } from 'react';
 import type { DocumentSession } from '../../documents/document-session.ts';
-import { laterPart } from '../../later-part.ts';
+import { MemberAreaEditor } from './MemberAreaEditor.tsx';
 import { MenuLinkEditor } from './MenuLinkEditor.tsx';
 import type { EditedEntry } from './menu-entry.ts';
-
-const MemberAreaEditor = laterPart(() =>
-  import('./MemberAreaEditor.tsx').then((file) => file.MemberAreaEditor),
-);
 
 interface MenuEntryEditorProps {
   readonly session: DocumentSession<NavigationDocument>;
@@ -18,12 +13,7 @@ interface MenuEntryEditorProps {
 
 /** The editor of an entry of the menus, by what it leads to. */
 export function MenuEntryEditor(props: MenuEntryEditorProps) {
-  if (!isMemberArea(props)) return <MenuLinkEditor {...props} />;
-  return (
-    <Suspense fallback={null}>
-      <MemberAreaEditor {...props} />
-    </Suspense>
-  );
+  return isMemberArea(props) ? <MemberAreaEditor {...props} /> : <MenuLinkEditor {...props} />;
 }
 
 function isMemberArea({ session, entry }: MenuEntryEditorProps): boolean {

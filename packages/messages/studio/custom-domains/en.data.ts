@@ -25,7 +25,9 @@ export const en = {
   type: 'Type',
   name: 'Name',
   value: 'Value',
-  copy: 'Copy',
+  copyType: 'Copy the type of the {type} record',
+  copyName: 'Copy the name of the {type} record',
+  copyValue: 'Copy the value of the {type} record',
   rootHelp:
     'Some providers do not allow a CNAME at the root of a domain. Use ALIAS or ANAME there, or an A record with {addresses}.',
   'state:waiting': 'Waiting for records',

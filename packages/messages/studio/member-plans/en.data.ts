@@ -39,4 +39,15 @@ export const en = {
   thisMember: 'this member',
   endedReason:
     '{reason, select, refunded {{date}, refunded} customer {{date}, by its member} shop {{date}, by you} unpaid {{date}, not paid} test {{date}, in test mode} completed {{date}, all paid periods have ended} other {{date}}}',
+  memberAreaInTheMenu: 'Member area in the menu',
+  memberPlan: 'Member plan',
+  memberPlans: 'Member plans',
+  noMemberPlans: 'No member plans yet',
+  noMemberPlansText: 'Add a member plan and choose the pages that it opens. Then put it in the menu.',
+  planOpensNothing: 'The plan opens no page yet, so visitors don’t see this entry.',
+  planLeadsTo:
+    '{count, plural, one {Leads to “{page}”.} other {Leads to “{page}”, the first of # pages that the plan opens.}}',
+  nameInTheMenu: 'Name in the menu',
+  apply: 'Apply',
+  cancel: 'Cancel',
 } as const;

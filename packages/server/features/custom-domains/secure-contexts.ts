@@ -2,9 +2,10 @@ import { findKeyPair } from '@veranda/db/custom-domains/certificates';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { unseal } from '../../platform/secrets/seal.ts';
 import type { Deps } from '../../services/deps.ts';
+import { createOwnContext } from './own-context.ts';
 import { servedHost } from './served-host.ts';
 
-type ContextDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'sites'>;
+type ContextDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings' | 'sites'>;
 
 /** Finds the certificate of a host, without a port; null where there is none. */
 export type FindSecureContext = (host: string) => Promise<SecureContext | null>;
@@ -22,10 +23,10 @@ export function certificateSealPlace(siteId: string, domainId: string): string {
 export function createSecureContexts(deps: ContextDeps): FindSecureContext {
   const { settings, now } = deps;
   const own = settings.tls?.own;
-  const ownContext = own ? createSecureContext({ cert: own.chain, key: own.key }) : null;
+  const ownContext = own ? createOwnContext(own, deps) : null;
   const kept = new Map<string, { readonly context: SecureContext | null; readonly until: number }>();
   return async (host) => {
-    if (isOwnHost(settings, host)) return ownContext;
+    if (isOwnHost(settings, host)) return ownContext?.() ?? null;
     const known = kept.get(host);
     if (known && known.until > now()) return known.context;
     const context = await readContext(deps, host);
