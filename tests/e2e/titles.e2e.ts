@@ -16,6 +16,7 @@ const titles = {
   signup: 'Create a site',
   // Who is logged in already is led on.
   login: 'Your sites',
+  invitation: 'Invitation',
   forgotPassword: 'Forgot your password?',
   resetPassword: 'Choose a new password',
   account: 'Account',
@@ -79,11 +80,26 @@ const titles = {
   webhooks: 'Webhooks',
   webhook: 'Webhooks',
   activity: 'Activity',
-  pageErrors: 'Errors',
+  tags: 'Tags and categories',
+  socialSettings: 'Likes and sharing',
+  languages: 'Languages',
+  analytics: 'Analytics',
+  report: 'Not found',
+  pageErrors: 'Analytics',
 } as const satisfies Partial<Record<keyof typeof paths, string>>;
 
 /** Addresses without a screen of their own: those that others begin with, and what leads to a part of an editor. */
-const apart = ['root', 'part', 'pageChanges', 'collections', 'items', 'screens', 'designFrom'];
+const apart = [
+  'root',
+  'part',
+  'pageChanges',
+  'collections',
+  'items',
+  'screens',
+  'designFrom',
+  'translations',
+  'translation',
+];
 
 describe('the tab of a browser', () => {
   it('decisions §paths studio: /signup, /login, /templates and /sites; decisions §paths studio: below /config/{site}; names the screen, the site and the product on every screen of the studio', {
