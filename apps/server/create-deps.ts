@@ -14,6 +14,7 @@ import { createImagePipeline } from '@veranda/server/platform/images/child-image
 import { createListServices } from '@veranda/server/features/mailing-lists/targets/create-list-services';
 import { createFolderMailer, createSmtpMailer } from '@veranda/server/platform/mail/create-mailer';
 import { createPageRenderer } from '@veranda/server/services/sites/pages/create-page-renderer';
+import { fetchPicture } from '@veranda/server/services/sites/pictures/fetch-pictures';
 import { createPayments } from '@veranda/server/platform/payments/create-payments';
 import { createRates } from '@veranda/server/services/commerce/rates/create-rates';
 import { createHitBuffer } from '@veranda/server/services/sites/visits/hit-buffer';
@@ -36,13 +37,11 @@ const siteTemplateTime = 120_000;
 export function createAdapters(
   given: Base,
   settings: ServerSettings,
-  instead: Partial<Pick<AppDeps, 'siteTemplates' | 'payments' | 'domainProbe'>> = {},
+  instead: Partial<Pick<AppDeps, 'siteTemplates' | 'payments' | 'domainProbe' | 'fetchPicture'>> = {},
 ): AppDeps {
   const base = { ...given, db: auditedDatabase(given.db) };
   const images = createImagePipeline();
-  const storage = settings.s3
-    ? createS3Storage(settings.s3, base.now)
-    : createFolderStorage(join(settings.dataDir, 'files'));
+  const storage = storageOf(settings, base.now);
   const sites = createSiteDirectory({ ...base, settings });
   const siteTemplates =
     instead.siteTemplates ??
@@ -67,11 +66,17 @@ export function createAdapters(
     payments,
     mail,
     captcha,
-    domainProbe: instead.domainProbe ?? domainProbeOf(settings),
+    domainProbe: domainProbeOf(settings),
+    fetchPicture: (address: string) => fetchPicture(address),
+    ...instead,
     certificates: settings.acme ? createAcmeCertificates(settings.acme) : null,
     ...createLookUps({ ...base, settings }),
   };
   return withAddresses({ ...rest, pages: createPageRenderer(rest) });
+}
+
+function storageOf({ s3, dataDir }: ServerSettings, now: AppDeps['now']): AppDeps['storage'] {
+  return s3 ? createS3Storage(s3, now) : createFolderStorage(join(dataDir, 'files'));
 }
 
 function mailerOf({ smtpUrl, dataDir }: ServerSettings): AppDeps['mail'] {

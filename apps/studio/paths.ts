@@ -58,6 +58,7 @@ export const paths = {
   comments: (site: string) => `/config/${site}/comments`,
   tags: (site: string) => `/config/${site}/tags`,
   files: (site: string) => `/config/${site}/files`,
+  importContent: (site: string) => `/config/${site}/import`,
   screens: (site: string) => `/config/${site}/screens`,
   slide: (site: string, screen: string) => `/config/${site}/screens/${screen}`,
   design: (site: string) => `/config/${site}/design`,

@@ -134,6 +134,9 @@ const siteScreens: readonly RouteObject[] = [
     import('./features/comments/CommentsScreen.tsx').then((file) => file.CommentsScreen),
   ),
   screen('tags', () => import('./features/tags/TagsScreen.tsx').then((file) => file.TagsScreen)),
+  screen('import', () =>
+    import('./features/content-import/ContentImportScreen.tsx').then((file) => file.ContentImportScreen),
+  ),
   screen('files', () => import('./features/files/FilesScreen.tsx').then((file) => file.FilesScreen)),
   screen('screens/:screen', () =>
     import('./features/slides/SlideScreen.tsx').then((file) => file.SlideScreen),

@@ -6,6 +6,7 @@ import { socialErrors } from './social-errors.ts';
 import { tagErrors } from './tags-errors.ts';
 import { commentErrors } from './comments-errors.ts';
 import { contributorErrors } from './contributors-errors.ts';
+import { contentImportErrors } from './content-import-errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { customerErrors } from './customers-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
@@ -63,6 +64,7 @@ export const allErrors: ErrorTable = {
   ...contributorErrors,
   ...tagErrors,
   ...socialErrors,
+  ...contentImportErrors,
   ...customerErrors,
   ...discountErrors,
   ...donationErrors,

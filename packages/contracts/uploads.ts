@@ -5,7 +5,8 @@ import { SiteParams } from './sites.ts';
 
 /*
  * Large files in parts (tus 1.0.0): what arrived stays when the connection goes, and the rest follows later. `Upload-Length`
- * is the size in bytes; `Upload-Metadata` has `filename` and, if it has one, the id of its `folder`, each in base64.
+ * is the size in bytes; `Upload-Metadata` has `filename`, the id of its `folder` if it has one, and the `purpose` `import`
+ * for a file of an import, each in base64.
  */
 
 /** Bytes of one part. */

@@ -6,6 +6,7 @@ import type { CartTables } from './cart/tables.ts';
 import type { CatalogTables } from './catalog/tables.ts';
 import type { CheckoutTables } from './checkout/tables.ts';
 import type { ContributorTables } from './contributors/tables.ts';
+import type { ContentImportTables } from './content-import/tables.ts';
 import type { CustomDomainTables } from './custom-domains/tables.ts';
 import type { DocumentTables } from './documents/tables.ts';
 import type { DonationTables } from './donations/tables.ts';
@@ -53,6 +54,7 @@ export interface Schema
     CheckoutTables,
     CommentTables,
     ContributorTables,
+    ContentImportTables,
     CustomDomainTables,
     DiscountTables,
     DocumentTables,

@@ -48,6 +48,7 @@ import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
 import { socialRoutes } from './features/social/routes.ts';
 import { tagRoutes } from './features/tags/routes.ts';
+import { contentImportRoutes } from './features/content-import/routes.ts';
 import { pageCommentRoutes } from './features/page-comments/routes.ts';
 import { contributorRoutes } from './features/contributors/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
@@ -128,6 +129,7 @@ const features: readonly ((deps: AppDeps) => Route[])[] = [
   commentRoutes,
   tagRoutes,
   socialRoutes,
+  contentImportRoutes,
   pageCommentRoutes,
   paymentRoutes,
   shippingRoutes,

@@ -6,6 +6,7 @@ import { cartJobs } from './features/cart/jobs.ts';
 import { catalogJobs } from './features/catalog/jobs.ts';
 import { commentJobs } from './features/comments/comment-mails.ts';
 import { contributorJobs } from './features/contributors/jobs.ts';
+import { contentImportJobs } from './features/content-import/jobs.ts';
 import { customDomainJobs } from './features/custom-domains/jobs.ts';
 import { documentJobs } from './features/documents/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
@@ -60,6 +61,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...restockJobs(deps),
     ...reviewJobs(deps),
     ...commentJobs(deps),
+    ...contentImportJobs(deps),
     ...customDomainJobs(deps),
     ...documentJobs(deps),
     ...mediaJobs(deps),

@@ -59,6 +59,8 @@ interface TestAppOptions {
   readonly domainProbe?: AppDeps['domainProbe'];
   /** The authority of certificates, with the product's own TLS. */
   readonly acme?: AppDeps['settings']['acme'];
+  /** Pictures of other servers. */
+  readonly fetchPicture?: AppDeps['fetchPicture'];
   /** Site templates of new sites; without it the tiny site template. */
   readonly siteTemplates?: SiteTemplateLibrary;
   /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
@@ -107,8 +109,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-function insteadOf({ siteTemplates = tinySiteTemplates, domainProbe }: TestAppOptions) {
-  return { siteTemplates, ...(domainProbe ? { domainProbe } : {}) };
+function insteadOf({ siteTemplates = tinySiteTemplates, domainProbe, fetchPicture }: TestAppOptions) {
+  return {
+    siteTemplates,
+    ...(domainProbe ? { domainProbe } : {}),
+    ...(fetchPicture ? { fetchPicture } : {}),
+  };
 }
 
 const ofTheMachine = {

@@ -4,13 +4,21 @@ import type { Session } from './browser-session.ts';
 interface InParts {
   readonly session: Session;
   readonly siteId: string;
+  /** `import` for a file of an import. */
+  readonly purpose?: string;
 }
 
 /** Announces a file of so many bytes. @returns its answer and its path */
-export async function announce({ session, siteId }: InParts, fileName: string, bytes: number | string) {
+export async function announce(
+  { session, siteId, purpose }: InParts,
+  fileName: string,
+  bytes: number | string,
+) {
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  const ofPurpose = purpose === undefined ? '' : `,purpose ${base64(purpose)}`;
   const answer = await session.send('POST', `/api/studio/sites/${siteId}/uploads`, undefined, {
     'upload-length': String(bytes),
-    'upload-metadata': `filename ${Buffer.from(fileName).toString('base64')}`,
+    'upload-metadata': `filename ${base64(fileName)}${ofPurpose}`,
   });
   return { answer, path: answer.headers.get('location') ?? '' };
 }

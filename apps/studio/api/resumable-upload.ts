@@ -12,6 +12,8 @@ interface ResumableFile {
   readonly site: string;
   readonly file: File;
   readonly folder?: string | undefined;
+  /** `import` for a file of an import, which becomes no file of the site. */
+  readonly purpose?: 'import';
   /** Told 0 to 100. */
   readonly onProgress: (percent: number) => void;
   readonly signal?: AbortSignal;
@@ -27,15 +29,17 @@ export async function resumableUpload(sent: ResumableFile): Promise<AssetView> {
   return (await call(finishUpload, { params: { site: sent.site, upload } })).asset;
 }
 
-async function sendParts({ site, file, folder, onProgress, signal }: ResumableFile): Promise<string> {
+/** Sends the parts of a file. @returns the address of the upload, whose last part is its id */
+export async function sendParts(sent: ResumableFile): Promise<string> {
+  const { site, file, onProgress, signal } = sent;
   const { DetailedError, Upload } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: addressOf(beginUpload, { params: { site } }),
       chunkSize: uploadPartBytes,
       retryDelays,
-      metadata: { filename: file.name, ...(folder === undefined ? {} : { folder }) },
-      fingerprint: async () => ['upload', site, folder, file.name, file.size, file.lastModified].join(' '),
+      metadata: metadataOf(sent),
+      fingerprint: async () => fingerprintOf(sent),
       removeFingerprintOnSuccess: true,
       onBeforeRequest: (request) => {
         request.setHeader('Accept', 'application/json');
@@ -64,4 +68,16 @@ async function sendParts({ site, file, folder, onProgress, signal }: ResumableFi
       if (!signal?.aborted) upload.start();
     });
   });
+}
+
+function metadataOf({ file, folder, purpose }: ResumableFile): Record<string, string> {
+  return {
+    filename: file.name,
+    ...(folder === undefined ? {} : { folder }),
+    ...(purpose === undefined ? {} : { purpose }),
+  };
+}
+
+function fingerprintOf({ site, folder, purpose, file }: ResumableFile): string {
+  return ['upload', site, folder, purpose, file.name, file.size, file.lastModified].join(' ');
 }

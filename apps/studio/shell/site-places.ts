@@ -25,6 +25,7 @@ export const sitePlaces = [
       paths.comments,
       paths.tags,
       paths.files,
+      paths.importContent,
       paths.screens,
     ],
     area: 'pages',

@@ -89,3 +89,18 @@ export async function findCommentsOf(
     .where('email', '=', email)
     .execute();
 }
+
+/** The comments that comments answer, by their ids; those that answer none are left out. */
+export async function findParents(
+  tx: SiteTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('item_comment')
+    .select(['id', 'parentId'])
+    .where('siteId', '=', tx.siteId)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('parentId', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap(({ id, parentId }) => (parentId === null ? [] : [[id, parentId] as const])));
+}

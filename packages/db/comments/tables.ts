@@ -10,6 +10,8 @@ interface ItemCommentTable {
   siteId: string;
   id: string;
   itemId: string;
+  /** The comment that it answers. */
+  parentId: string | null;
   author: string;
   email: string;
   body: string;

@@ -32,6 +32,18 @@ export function currentPath(
   return isSame ? null : `/${[page.urlSlug, ...parts].map(encodeURIComponent).join('/')}`;
 }
 
+/** Path of a published page or item; null where it is not published. */
+export function pathOfDocument(
+  { collections, items }: ShownSite,
+  { kind, id }: Pick<PublishedAddress, 'kind' | 'id'>,
+): string | null {
+  const item = kind === 'item' ? items.ask({ kind: 'item', id }) : undefined;
+  const pageId = kind === 'item' ? item?.collectionId : id;
+  const page = collections.find((each) => each.id === pageId);
+  if (!page) return null;
+  return item ? `/${[page.urlSlug, item.urlSlug].map(encodeURIComponent).join('/')}` : pathOf(page);
+}
+
 function pageAt(
   { collections }: ShownSite,
   addresses: readonly PublishedAddress[],

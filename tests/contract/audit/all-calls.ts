@@ -6,6 +6,7 @@ import { sendAll } from '../../support/upload-in-parts.ts';
 import type { Shop } from '../checkout/shop.ts';
 import { commentCalls } from './comment-calls.ts';
 import { contributorCalls } from './contributor-calls.ts';
+import { contentImportCalls } from './content-import-calls.ts';
 import { domainCalls } from './domain-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import { errorCalls } from './error-calls.ts';
@@ -347,6 +348,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     get,
     put: (path, body) => owner.send('PUT', path, body),
   })),
+  ...contentImportCalls(() => ({ app: shop.app, owner, siteId: shop.siteId })),
   ...pageCommentCalls(() => ({ base, owner, page })),
   ...tagCalls(() => ({ base, owner, get })),
   ...discountCalls(() => ({ base, make })),

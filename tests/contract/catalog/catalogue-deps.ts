@@ -8,6 +8,7 @@ import { reservedSlugsOf } from '@veranda/server/services/sites/pages/reserved-s
 import { createImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
 import { createSiteDirectory } from '@veranda/server/services/sites/directory/create-site-directory';
 import type { SiteEntry } from '@veranda/server/services/sites/directory/site-directory';
+import { fetchPicture } from '@veranda/server/services/sites/pictures/fetch-pictures';
 import { createFolderStorage } from '@veranda/server/platform/storage/folder-storage';
 import type { TestDatabase } from '../../support/test-database.ts';
 import { newId } from './cast.ts';
@@ -32,6 +33,7 @@ export async function createCatalogueDeps(db: TestDatabase): Promise<CatalogueDe
     sites,
     random: (count: number) => randomBytes(count),
     storage: createFolderStorage(folder),
+    fetchPicture: (address: string) => fetchPicture(address),
     reservedSlugs: () => reservedSlugsOf(allRoutes({ settings, mail: { inbox: null } } as never)),
   };
   return {

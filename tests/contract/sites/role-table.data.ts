@@ -105,6 +105,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['asset-folders', 'pages', 'products'],
   ['asset-moves', 'pages', 'products'],
   ['uploads', 'pages', 'products'],
+  ['content-imports', 'pages'],
   ['customers', 'orders'],
   ['order-totals', 'orders', 'totals'],
   ['orders', 'orders'],

@@ -26,12 +26,7 @@ export function PagesScreen() {
   const query = useQuery(pagesQuery(site.id));
   const [isAdding, setAdding] = useState(false);
   const settings = useOpenId('settings');
-  const addButton = (
-    <Button variant="primary" onPress={() => setAdding(true)}>
-      <Plus size={16} aria-hidden="true" />
-      {t('addPage')}
-    </Button>
-  );
+  const adding = <AddingPages site={site.slug} onAdd={() => setAdding(true)} />;
   return (
     <div className="ui-page ui-page--narrow pages-screen">
       <PageHeader
@@ -39,7 +34,7 @@ export function PagesScreen() {
         actions={
           <>
             <LinkButton href={paths.files(site.slug)}>{t('files')}</LinkButton>
-            {mayWrite(site, 'pages') ? addButton : null}
+            {mayWrite(site, 'pages') ? adding : null}
           </>
         }
       />
@@ -63,4 +58,16 @@ export function PagesScreen() {
 
 function Tree(props: PageTreeProps) {
   return mayWrite(useSite(), 'design') ? <MenuEditor {...props} /> : <PageTree {...props} session={null} />;
+}
+
+function AddingPages({ site, onAdd }: { readonly site: string; readonly onAdd: () => void }) {
+  return (
+    <>
+      <LinkButton href={paths.importContent(site)}>{t('importContent')}</LinkButton>
+      <Button variant="primary" onPress={onAdd}>
+        <Plus size={16} aria-hidden="true" />
+        {t('addPage')}
+      </Button>
+    </>
+  );
 }

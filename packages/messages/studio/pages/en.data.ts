@@ -194,6 +194,7 @@ export const en = {
   codeRunsNote: 'Code runs on the published page and in the preview, never while you edit.',
   runPreview: 'Run preview',
   files: 'Files',
+  importContent: 'Import',
   duplicate: 'Duplicate',
   duplicateNote: 'As a draft, below Not linked',
   listSettings: 'List of items',

@@ -23,7 +23,7 @@ import { cleanHtml } from '../../platform/html/clean-html.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { randomNumber } from './read-draft.ts';
 import type { ImportFile } from './read-import-file.ts';
-import { findStoredImages } from './stored-images.ts';
+import { findStoredImages } from '../../services/sites/pictures/stored-images.ts';
 
 /** Target and options of an import. */
 export interface ImportTarget {

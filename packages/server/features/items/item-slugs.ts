@@ -1,24 +1,8 @@
-import { findItemCards, findItemSlugs } from '@veranda/db/pages/items';
-import type { SiteTransaction } from '@veranda/db/platform/database';
-import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
+import { findItemCards } from '@veranda/db/pages/items';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
+import { freeItemSlug } from '../../services/sites/items/free-item-slug.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-
-interface WantedSlug {
-  readonly collectionId: string;
-  /** What the address is made of. */
-  readonly text: string;
-  /** Id of the item that gets it; absent for one that is new. */
-  readonly except?: string;
-}
-
-/** Address of a text that no other item of the collection has: `post`, `post-1` …; `item` for one without letters. */
-export async function freeItemSlug(tx: SiteTransaction, { text, ...place }: WantedSlug): Promise<string> {
-  const slug = pageSlug(text) ?? 'item';
-  const taken = await findItemSlugs(tx, { ...place, slug });
-  return freePageSlug(slug, (each) => taken.has(each));
-}
 
 /** The address that an item gets for what somebody has typed. */
 export async function readFreeSlug(

@@ -7,7 +7,7 @@ import { listedCollection } from '@veranda/domain/pages/stored-page';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import { freeItemSlug } from './item-slugs.ts';
+import { freeItemSlug } from '../../services/sites/items/free-item-slug.ts';
 import { itemSummary } from './read-items.ts';
 
 /** Moves an item to the trash. */

@@ -7,7 +7,7 @@ import { trashDays } from '@veranda/domain/media/file-list';
 import type { Deps } from '../../services/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { discardFile } from './delete-asset.ts';
-import { removeParts } from './resumable-uploads.ts';
+import { removeParts } from '../../services/sites/uploads/upload-parts.ts';
 
 /** Milliseconds that nobody else begins the same sweep. */
 const maxSweepMs = 30 * 60 * 1000;

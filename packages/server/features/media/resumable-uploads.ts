@@ -5,18 +5,19 @@ import { listFolders } from '@veranda/db/media/folders';
 import { findAsset, sumAssetBytes } from '@veranda/db/media/reader';
 import {
   addPart,
-  deleteUpload,
   findUpload,
   insertUpload,
   type PendingUpload,
   sumPendingBytes,
 } from '@veranda/db/media/uploads';
+import { importLimits } from '@veranda/domain/content-import/limits';
 import { type Asset, siteFileQuota } from '@veranda/domain/media/asset';
 import { maxImageBytes, maxMediaBytes, mediaKindOfName } from '@veranda/domain/media/media-file';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { SpooledFile } from '../../platform/http/route.ts';
 import { storeImage } from '../../platform/images/store-image.ts';
 import type { Deps } from '../../services/deps.ts';
+import { discardUpload, partKey, readParts } from '../../services/sites/uploads/upload-parts.ts';
 import { plainName } from './upload-asset.ts';
 import { tooLarge, uploadMediaFile } from './upload-media-file.ts';
 
@@ -27,6 +28,8 @@ interface Announced {
   readonly fileName: string;
   readonly bytes: number;
   readonly folderId: string | null;
+  /** True for a file of an import, which becomes no file of the site. */
+  readonly isImport: boolean;
 }
 
 /** Takes note of a file whose parts will come; what is too large for its kind or for the site is refused before. */
@@ -35,10 +38,11 @@ export async function beginUpload(
   siteId: string,
   announced: Announced,
 ): Promise<PendingUpload | Refusal> {
-  const { bytes, folderId } = announced;
+  const { bytes, folderId, isImport } = announced;
   const fileName = plainName(announced.fileName);
   const kind = mediaKindOfName(fileName);
-  const limit = kind === null ? maxImageBytes : maxMediaBytes[kind];
+  const ofKind = kind === null ? maxImageBytes : maxMediaBytes[kind];
+  const limit = isImport ? importLimits.fileBytes : ofKind;
   if (!Number.isSafeInteger(bytes) || bytes <= 0) return refuse('upload-length', { field: 'Upload-Length' });
   if (bytes > limit) return tooLarge(fileName, limit);
   const upload = { id: deps.newId(), fileName, bytes, received: 0, parts: [], folderId };
@@ -101,43 +105,12 @@ async function makeFile(
   return storeImage(deps, siteId, { id, fileName, folderId, bytes: await buffer(file.read()) });
 }
 
-/** Forgets an upload with its parts. @returns false where there is none */
-export async function discardUpload(
-  { db, storage }: StoreDeps,
-  siteId: string,
-  id: string,
-): Promise<boolean> {
-  const gone = await db.forSite(siteId, (tx) => deleteUpload(tx, id));
-  if (gone) await removeParts({ storage }, siteId, gone);
-  return gone !== null;
-}
-
-/** Removes the stored parts of an upload that is forgotten. */
-export async function removeParts(
-  { storage }: Pick<Deps, 'storage'>,
-  siteId: string,
-  { id, parts }: PendingUpload,
-): Promise<void> {
-  for (const offset of parts) await storage.delete(partKey(siteId, id, offset));
-}
-
-// The name has no ending of a type: nothing is served under it.
-function partKey(siteId: string, id: string, offset: number): string {
-  return `${siteId}/private/${id}/part-${String(offset)}`;
-}
-
 async function spooled(
   { storage }: Pick<Deps, 'storage'>,
   siteId: string,
   upload: PendingUpload,
 ): Promise<SpooledFile> {
-  async function* bytes() {
-    for (const offset of upload.parts) {
-      const part = await storage.get(partKey(siteId, upload.id, offset));
-      if (part === null) throw new Error(`part ${String(offset)} of the upload ${upload.id} is missing`);
-      yield part;
-    }
-  }
+  const bytes = () => readParts({ storage }, siteId, upload);
   const hash = createHash('sha256');
   for await (const part of bytes()) hash.update(part);
   return {

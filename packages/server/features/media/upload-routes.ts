@@ -12,7 +12,8 @@ import { metrics } from '../../platform/observe/metrics.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { presentAsset } from './present.ts';
-import { appendPart, beginUpload, discardUpload, finishUpload } from './resumable-uploads.ts';
+import { discardUpload } from '../../services/sites/uploads/upload-parts.ts';
+import { appendPart, beginUpload, finishUpload } from './resumable-uploads.ts';
 
 /** Uploads in parts, as the protocol tus names their headers. */
 export function resumableRoutes(deps: Deps): Route[] {
@@ -51,12 +52,13 @@ export function resumableRoutes(deps: Deps): Route[] {
 
 async function begin(deps: Deps, call: Call<typeof beginEndpoint>) {
   const siteId = siteOf(call).id;
-  const { filename = 'file', folder } = metadataOf(call.request.headers['upload-metadata']);
+  const { filename = 'file', folder, purpose } = metadataOf(call.request.headers['upload-metadata']);
   const bytes = wholeNumber(call.request.headers['upload-length']);
   const upload = await beginUpload(deps, siteId, {
     fileName: filename,
     bytes,
     folderId: isId(folder) ? folder : null,
+    isImport: purpose === 'import',
   });
   if (isRefusal(upload)) return upload;
   call.reply.status(201);

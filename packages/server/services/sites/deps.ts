@@ -1,4 +1,5 @@
 import type { PlatformDeps } from '../../platform/deps.ts';
+import type { Fetched } from '../../platform/egress/fetch-public.ts';
 import type { CachedMaps } from '../../platform/maps/cached-maps.ts';
 import type { FontKits } from '../../platform/font-kits/font-kits.ts';
 import type { SiteDirectory } from './directory/site-directory.ts';
@@ -13,6 +14,8 @@ export interface SitesDeps extends PlatformDeps {
   readonly hits: HitBuffer;
   /** Provider of places, with its answers of a day. */
   readonly maps: CachedMaps;
+  /** Fetches a picture from a public address, within the limits of an import. */
+  readonly fetchPicture: (address: string) => Promise<Fetched>;
   /** First words of a site's addresses that the platform answers itself: no page is there. */
   readonly reservedSlugs: () => ReadonlySet<string>;
 }

@@ -1,9 +1,10 @@
 import { findCurrentSlug } from '@veranda/db/catalog/addresses';
+import { findImportedAddress } from '@veranda/db/content-import/addresses';
 import { localizedPath } from '@veranda/domain/multilingual/localized-links';
 import { findCurrentCategoryPath } from '@veranda/db/catalog/category-addresses';
 import { collectionTypes } from '@veranda/domain/pages/collection-types';
 import { folderRedirect } from '@veranda/domain/navigation/links';
-import { currentPath } from '@veranda/domain/publishing/published-addresses';
+import { currentPath, pathOfDocument } from '@veranda/domain/publishing/published-addresses';
 import { redirectFor } from '@veranda/domain/publishing/redirects';
 import { tagNamesOf } from '@veranda/domain/tags/tag-names';
 import { categoryPath } from '@veranda/render/context/listing-needs';
@@ -53,6 +54,7 @@ export async function makePage(tools: PageTools, request: AnswerRequest): Promis
       (await ledOn(tools, { site, address }, published)) ??
       redirected(tools, { site, address }, published) ??
       (await moved(tools, { site, address }, published)) ??
+      (await imported(tools, { site, address }, published)) ??
       notFound(tools, { site, published, format })
     );
   const whole = wholePage(page);
@@ -109,6 +111,23 @@ async function moved(
 
 function inLanguage({ basePath }: SiteEntry, location: string): string {
   return basePath === undefined ? location : localizedPath(location, basePath);
+}
+
+// An address that a page or an item had elsewhere, before it was imported.
+async function imported(
+  { deps, answers, rendering }: PageTools,
+  { site, address: { path, query } }: Omit<AnswerRequest, 'grown'>,
+  published: PublishedSite,
+): Promise<EncodedResponse | null> {
+  if (!published.hasImportedAddresses) return null;
+  const wanted = path.replace(/\/+$/, '');
+  const found = await deps.db.forSite(site.id, (tx) => findImportedAddress(tx, wanted), { readOnly: true });
+  if (found === null) return null;
+  const { site: shown, settle } = rendering.drawn(site, published);
+  const there = await settle(() => pathOfDocument(shown, { kind: found.kind, id: found.documentId }));
+  if (there === null || there === path) return null;
+  const location = inLanguage(site, query.size === 0 ? there : `${there}?${query.toString()}`);
+  return answers.pack({ status: 301, headers: { location, 'cache-control': 'no-cache' }, body: '' });
 }
 
 // A list by a former name of a tag or a category, or a former path of a store's category, is the list by its name now.

@@ -17,6 +17,8 @@ export interface PublishedSite {
   readonly snapshot: SiteFrame;
   /** Addresses of documents that have had more than one, from the latest. */
   readonly addresses: readonly PublishedAddress[];
+  /** True where pages or items have addresses that they had elsewhere. */
+  readonly hasImportedAddresses: boolean;
   /** Runs `work`, which waits for nothing, and names the parts of the snapshot that it reads. */
   watch<T>(work: () => T, reads: Map<string, string>): T;
   /** True when a page made of these parts is what it would be now. */
@@ -47,10 +49,10 @@ const described = 'products';
 /** Puts a revision together of its parts. */
 export function publishedSite(
   parts: readonly PublishedPart[],
-  { number, addresses, items }: Pick<PublishedSite, 'number' | 'addresses' | 'items'>,
+  facts: Pick<PublishedSite, 'number' | 'addresses' | 'hasImportedAddresses' | 'items'>,
 ): PublishedSite {
   const ofParts = versionsOf(parts);
-  const versions = (name: string): string => itemVersion(name, items) ?? ofParts(name);
+  const versions = (name: string): string => itemVersion(name, facts.items) ?? ofParts(name);
   let current: Map<string, string> | null = null;
   const read = (name: string): void => {
     if (!current?.has(name)) current?.set(name, versions(name));
@@ -64,10 +66,8 @@ export function publishedSite(
   };
   const snapshot = watchedProducts(watchedParts, read);
   return {
-    number,
+    ...facts,
     snapshot,
-    addresses,
-    items,
     read,
     watch(work, reads) {
       const before = current;

@@ -1,3 +1,4 @@
+import { hasImportedAddresses } from '@veranda/db/content-import/addresses';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findPublishedAddresses } from '@veranda/db/publishing/addresses';
 import { findItemsChanged, findItemVersions } from '@veranda/db/publishing/items';
@@ -78,6 +79,7 @@ class SnapshotsInMemory implements SnapshotCache {
           number,
           parts: await readParts(tx, revisionId, before?.parts ?? new Map()),
           addresses: await findPublishedAddresses(tx),
+          hasImportedAddresses: await hasImportedAddresses(tx),
           items: await itemVersions(tx, number, before?.site),
         };
       },

@@ -1,6 +1,6 @@
 import { findAssetsByOrigin } from '@veranda/db/media/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import type { SiteEntry } from '../directory/site-directory.ts';
 
 /**
  * The pictures of a site by the addresses that a file names: a picture is known by the address it was fetched

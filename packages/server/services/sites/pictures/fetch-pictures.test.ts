@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuse } from '@veranda/domain/refusal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failuresInARow, fetchPicture } from './import-images.ts';
+import { failuresInARow, fetchPicture } from './fetch-pictures.ts';
 
 describe('decisions §names external picture: a host is given up after failures in a row', () => {
   const after = (...answers: (string | ReturnType<typeof refuse>)[]) => answers.reduce(failuresInARow, 0);
