@@ -101,7 +101,7 @@ ${exportedItem({ id: 13, title: 'Tomorrow', status: 'future', html: 'First line\
 describe('an import of a WordPress file', () => {
   let id: string;
 
-  it('administration §3 record type: wordpress-export is 20; is read first, and names every entry before anything is imported', async () => {
+  it('is read first, and names every entry before anything is imported', async () => {
     id = await begin(bakery);
     const read = await ended(id, 'reading');
     expect(read).toMatchObject({
