@@ -1,4 +1,4 @@
-import { inventoryColumns } from '@veranda/domain/inventory/inventory-preferences';
+import { type InventoryColumn, inventoryColumns } from '@veranda/domain/inventory/inventory-preferences';
 import Type, { type Static, type TProperties } from 'typebox';
 import { MerchandisingBody } from './catalog-merchandising.ts';
 import { CheckoutRulesBody } from './checkout-rules.ts';
@@ -57,10 +57,13 @@ const InventoryValues = {
     maximum: 9_999,
     description: 'Pieces at or below which a variant counts as low.',
   }),
-  columns: Type.Array(Type.Union(inventoryColumns.map((column) => Type.Literal(column))), {
-    maxItems: inventoryColumns.length,
-    uniqueItems: true,
-  }),
+  columns: Type.Array(
+    Type.Unsafe<InventoryColumn>(Type.Union(inventoryColumns.map((column) => Type.Literal(column)))),
+    {
+      maxItems: inventoryColumns.length,
+      uniqueItems: true,
+    },
+  ),
 };
 
 /**

@@ -81,12 +81,13 @@ export const exportInventory = endpoint({
   recorded: true,
 });
 
+const movementKinds = ['opening', 'sale', 'restock', 'adjust', 'import', 'return'] as const;
+type MovementKind = (typeof movementKinds)[number];
+
 const StockMovement = Type.Object({
   id: Type.String(),
   delta: Type.Integer(),
-  kind: Type.Union(
-    (['opening', 'sale', 'restock', 'adjust', 'import', 'return'] as const).map((kind) => Type.Literal(kind)),
-  ),
+  kind: Type.Unsafe<MovementKind>(Type.Union(movementKinds.map((kind) => Type.Literal(kind)))),
   createdAt: Type.String(),
 });
 export type StockMovement = Static<typeof StockMovement>;

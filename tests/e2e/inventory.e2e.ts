@@ -30,11 +30,7 @@ describe.each(widths)('the inventory panel, %d px', (width) => {
     const mug = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Mug' }) });
     await mug.getByText('Low', { exact: true }).waitFor();
     await lookAtScreen(page, `inventory-${width}`);
-    for (const [header, sort] of [
-      ['Stock', 'stock'],
-      ['Price', 'price'],
-      ['Product', 'name'],
-    ]) {
+    for (const [header, sort] of Object.entries({ Stock: 'stock', Price: 'price', Product: 'name' })) {
       await page.getByRole('button', { name: header, exact: true }).click();
       await page.waitForURL(new RegExp(`sort=${sort}`));
       await page

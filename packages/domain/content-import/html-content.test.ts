@@ -5,7 +5,8 @@ import { contentDocument } from './content-document.ts';
 import { htmlContent } from './html-content.ts';
 
 const source = { base: 'https://old.example', hasPlainLines: false };
-const partsOf = (html: string, hasPlainLines = false) => htmlContent(html, { ...source, hasPlainLines }).parts;
+const partsOf = (html: string, hasPlainLines = false) =>
+  htmlContent(html, { ...source, hasPlainLines }).parts;
 const text = (words: string, ...marks: string[]) => ({
   type: 'text',
   text: words,
@@ -19,7 +20,11 @@ describe('HTML of an entry', () => {
       '<p>One <b>bold</b> <i>it</i></p>',
       [{ type: 'paragraph', content: [text('One '), text('bold', 'bold'), text(' '), text('it', 'italic')] }],
     ],
-    ['a heading of level 5', '<h5>Small</h5>', [{ type: 'heading', attrs: { level: 4 }, content: [text('Small')] }]],
+    [
+      'a heading of level 5',
+      '<h5>Small</h5>',
+      [{ type: 'heading', attrs: { level: 4 }, content: [text('Small')] }],
+    ],
     [
       'a list in a list',
       '<ul><li>a<ol><li>b</li></ol></li></ul>',
@@ -48,7 +53,9 @@ describe('HTML of an entry', () => {
 
   it('has paragraphs where lines are empty, when it has no tags of its own', () => {
     expect(partsOf('One\ntwo\n\nthree', true)).toMatchObject([
-      { nodes: [{ content: [text('One'), { type: 'hardBreak' }, text('two')] }, { content: [text('three')] }] },
+      {
+        nodes: [{ content: [text('One'), { type: 'hardBreak' }, text('two')] }, { content: [text('three')] }],
+      },
     ]);
   });
 
@@ -63,10 +70,19 @@ describe('HTML of an entry', () => {
   });
 
   it.each([
-    ['<figure><img src="/a.png" alt="A"><figcaption>C</figcaption></figure>', { kind: 'picture', source: 'https://old.example/a.png', altText: 'A', caption: 'C' }],
-    ['[caption id="x"]<img src="https://e.example/a.png"> Words[/caption]', { kind: 'picture', caption: 'Words' }],
+    [
+      '<figure><img src="/a.png" alt="A"><figcaption>C</figcaption></figure>',
+      { kind: 'picture', source: 'https://old.example/a.png', altText: 'A', caption: 'C' },
+    ],
+    [
+      '[caption id="x"]<img src="https://e.example/a.png"> Words[/caption]',
+      { kind: 'picture', caption: 'Words' },
+    ],
     ['[gallery ids="1,2"]', { kind: 'gallery', pictures: [{ source: 'post-1' }, { source: 'post-2' }] }],
-    ['<img data-src="https://e.example/a.png" src="data:x">', { kind: 'picture', source: 'https://e.example/a.png' }],
+    [
+      '<img data-src="https://e.example/a.png" src="data:x">',
+      { kind: 'picture', source: 'https://e.example/a.png' },
+    ],
     ['https://www.youtube.com/watch?v=abcdefghijk', { kind: 'embed' }],
     ['<pre><code>a &lt; b</code></pre>', { kind: 'code', text: 'a < b' }],
   ])('has parts of other kinds: %s', (html, part) => {
@@ -74,10 +90,9 @@ describe('HTML of an entry', () => {
   });
 
   it('says what was left out', () => {
-    expect([...htmlContent('<form><input></form><table><tr><td>a</td></tr></table>', source).notes].sort()).toEqual([
-      'parts-left-out',
-      'table-as-text',
-    ]);
+    expect(
+      [...htmlContent('<form><input></form><table><tr><td>a</td></tr></table>', source).notes].sort(),
+    ).toEqual(['parts-left-out', 'table-as-text']);
   });
 
   it.each([

@@ -86,7 +86,9 @@ function isNested({ containers }: Building): boolean {
 }
 
 function nestedIn({ containers }: Building): number {
-  const levels = containers.filter((each) => each !== null && each.kind !== 'listItem' && each.kind !== 'doc');
+  const levels = containers.filter(
+    (each) => each !== null && each.kind !== 'listItem' && each.kind !== 'doc',
+  );
   return levels.length;
 }
 

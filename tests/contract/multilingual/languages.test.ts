@@ -51,7 +51,7 @@ describe('the languages of a site', () => {
     expect(byHeader.json).toEqual(none);
   });
 
-  it('administration §7 multilingual: GET /api/multilingual/languages; administration §7 multilingual: PUT /api/multilingual/languages with languages; administration §3 multilingual: has a list of languages; administration §1 owner: keeps the languages of the site; decisions §owner-numbers custom language: is named by a tag and a title and translated by hand', async () => {
+  it('administration §7 multilingual: GET /api/multilingual/languages; administration §7 multilingual: PUT /api/multilingual/languages with languages; administration §3 multilingual: has a list of languages; administration §1 owner: keeps the languages of the site; decisions §names custom language: is named by a tag and a title and translated by hand', async () => {
     const { json } = await put([{ tag: 'en-US' }, { tag: 'de' }, { tag: 'AR', title: 'عربي' }]);
     expect(json.languages).toEqual([
       expect.objectContaining({ tag: 'en-US', isOwn: true, isCustom: false }),
@@ -79,7 +79,7 @@ describe('the languages of a site', () => {
     expect(await tags()).toEqual(['en-US', 'de', 'ar']);
   });
 
-  it('decisions §owner-numbers languages: up to 12', async () => {
+  it('decisions §names languages: up to 12', async () => {
     const many = 'de fr es it nl pt da sv nb fi pl cs'.split(' ').map((tag) => ({ tag }));
     const refused = await put(many);
     expect([refused.status, refused.json.code]).toEqual([409, 'too-many-languages']);
@@ -157,7 +157,7 @@ describe('translations by file', () => {
 });
 
 describe('a storefront in a custom language', () => {
-  it('decisions §owner-numbers custom language: texts that it has not fall back to the site’s own language', async () => {
+  it('decisions §names custom language: texts that it has not fall back to the site’s own language', async () => {
     const before = (await visit('/ar/search')).text;
     expect(before).toContain('Search');
     await translate('ar', 'site', { Search: 'بحث' });

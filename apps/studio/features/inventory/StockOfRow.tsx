@@ -19,11 +19,11 @@ export function StockOfRow({ row, lowStockAt }: StockOfRowProps) {
   return (
     <span className="inventory-stock">
       {sold > 0 ? (
-        <Badge tone="warning">{t('soldMeanwhile', { sold })}</Badge>
+        <Badge tone="warn">{t('soldMeanwhile', { sold })}</Badge>
       ) : quantity === 0 ? (
         <Badge tone="danger">{t('soldOut')}</Badge>
       ) : quantity <= lowStockAt ? (
-        <Badge tone="warning">{t('low')}</Badge>
+        <Badge tone="warn">{t('low')}</Badge>
       ) : null}
       {mayWrite(site, 'products') ? (
         <StockStepper title={nameOf(row)} quantity={quantity} onStep={step} />

@@ -30,8 +30,7 @@ export const en = {
   'tag-name-missing': 'Enter a name.',
   'tag-name-too-long': 'A {tagType} has at most {limit} characters.',
   'merge-into-itself': 'Choose another one that is not inside of it.',
-  'category-above-gone':
-    'This cannot be taken back: the category above it is gone.',
+  'category-above-gone': 'This cannot be taken back: the category above it is gone.',
   'title-missing': 'Give the product a title.',
   'title-too-long': 'The title is longer than {limit} characters.',
   'description-too-long': 'The description is longer than {limit} characters.',
