@@ -20,7 +20,7 @@ const StockView = Type.Object({
 type StockView = Static<typeof StockView>;
 
 /** A variant as the inventory panel shows it. */
-const InventoryRow = Type.Object({
+const InventoryVariant = Type.Object({
   variantId: Type.String(),
   productId: Type.String(),
   title: Type.String(),
@@ -35,7 +35,7 @@ const InventoryRow = Type.Object({
   waiting: Type.Integer({ description: 'People who wait until it is back.' }),
   imageUrl: Type.Union([Type.String(), Type.Null()]),
 });
-export type InventoryRow = Static<typeof InventoryRow>;
+export type InventoryVariant = Static<typeof InventoryVariant>;
 
 const asked = {
   q: Type.Optional(PlainText(200)),
@@ -58,7 +58,7 @@ export const listInventory = endpoint({
     perPage: Type.Optional(Type.Union([Type.Literal(25), Type.Literal(50), Type.Literal(100)])),
   }),
   response: Type.Object({
-    inventory: Type.Array(InventoryRow),
+    inventory: Type.Array(InventoryVariant),
     total: Type.Integer(),
     page: Type.Integer(),
     perPage: Type.Integer(),

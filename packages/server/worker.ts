@@ -71,16 +71,18 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
   const loops = new Map(
     jobs.map(([topic, job]) => [topic, startLoop(deps, () => drainOutbox(deps, topic, job))]),
   );
-  const rounds = startRounds(deps, async () => {
-    const due = await deps.db.global((tx) => findDueTopics(tx, [...loops.keys()]), { readOnly: true });
-    for (const topic of due) loops.get(topic)?.wake();
-  });
+  const rounds = startRounds(deps, () => wakeDue(deps, loops));
   return Promise.resolve({
     close: async () => {
       await rounds.close();
       await Promise.all([...loops.values()].map((loop) => loop.close()));
     },
   });
+}
+
+async function wakeDue(deps: AppDeps, loops: ReadonlyMap<string, Loop>): Promise<void> {
+  const due = await deps.db.global((tx) => findDueTopics(tx, [...loops.keys()]), { readOnly: true });
+  for (const topic of due) loops.get(topic)?.wake();
 }
 
 /** Looks every `lookEvery` milliseconds, and sweeps when it is time by the clock of the application. */

@@ -94,7 +94,10 @@ describe.each(widths)('the inventory panel, %d px', (width) => {
     const visitor = app.site(shop.slug);
     await visitor.send('GET', '/');
     const waiting = await visitor.send('POST', '/api/site-users/account/notifications/restock', {
-      ...{ productId, variantId, siteVisitorEmail: 'ada@shop.example', isJoinMailingList: false },
+      productId,
+      variantId,
+      siteVisitorEmail: 'ada@shop.example',
+      isJoinMailingList: false,
     });
     expect(waiting.status, waiting.text).toBe(200);
     const page = await openStudio(shop, width);

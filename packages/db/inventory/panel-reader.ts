@@ -4,10 +4,10 @@ import { likeText } from '../catalog/listing-reader.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** Orders of the inventory panel (administration §2). */
-export type InventorySort = 'name' | 'stock' | 'price';
+type InventorySort = 'name' | 'stock' | 'price';
 
 /** What of the inventory is asked for. */
-export interface InventoryQuery {
+interface InventoryQuery {
   /** Part of a product's title or of an SKU. */
   readonly search: string;
   /** Only what is counted and has so many pieces or fewer; null for all. */
@@ -19,7 +19,7 @@ export interface InventoryQuery {
 }
 
 /** A variant with its stock as the panel shows it. */
-export interface InventoryRow {
+export interface InventoryRecord {
   readonly variantId: string;
   readonly productId: string;
   readonly title: string;
@@ -52,10 +52,10 @@ const sortColumns: Readonly<Record<InventorySort, RawBuilder<unknown>>> = {
 export async function readInventory(
   tx: SiteTransaction,
   query: InventoryQuery,
-): Promise<{ rows: InventoryRow[]; total: number }> {
+): Promise<{ rows: InventoryRecord[]; total: number }> {
   const direction = query.descending ? sql`desc` : sql`asc`;
   // Pictures and people who wait are looked up for the rows of the page alone.
-  const { rows } = await sql<InventoryRow & { total: number }>`
+  const { rows } = await sql<InventoryRecord & { total: number }>`
     with page as (
       select v.id as variant_id, v.product_id, p.title, p.state, p.option_ordering, v.attributes, v.sku,
         ${price} as price_minor, s.unlimited, s.on_hand, s.reserved, v.main_image_id,

@@ -14,6 +14,7 @@ import { fileCalls } from './file-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
 import { givingCalls } from './giving-calls.ts';
+import { inventoryCalls } from './inventory-calls.ts';
 import { integrationCalls } from './integration-calls.ts';
 import { listCalls } from './list-calls.ts';
 import { mailSettingCalls } from './mail-setting-calls.ts';
@@ -31,7 +32,7 @@ let shop: Shop;
 let owner: Session;
 let base: string;
 
-/** The shop that the calls are of, with the fake of Stripe behind it. */
+/** The shop of the calls, with the fake of Stripe behind it. */
 export function callsAreOf(given: Shop): void {
   shop = given;
   owner = given.owner;
@@ -286,28 +287,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     ...file(csv, 'products.csv'),
   }),
   'export-products': async () => ({ path: `${base}/products/export.csv` }),
-  'move-stock': async () => ({
-    path: `${base}/inventory/${(await product()).variants[0].id}/movements`,
-    body: { delta: 2, idempotencyKey: key() },
-  }),
-  'undo-movement': async () => {
-    const { id } = (await product()).variants[0];
-    const moved = await make(`${base}/inventory/${id}/movements`, { delta: 1, idempotencyKey: key() });
-    return { path: `${base}/inventory-movements/${moved.movementId}/undo` };
-  },
-  'set-quantity': async () => ({
-    path: `${base}/inventory/${shop.variant('MUG').id}/quantity`,
-    body: {
-      quantity: 7,
-      seen: (await get(`${base}/inventory?q=mug`))['inventory'][0].quantity,
-      idempotencyKey: key(),
-    },
-  }),
-  'export-inventory': async () => ({ path: `${base}/inventory.csv` }),
-  'set-unlimited': async () => ({
-    path: `${base}/inventory/${(await product()).variants[0].id}/unlimited`,
-    body: { unlimited: true },
-  }),
+  ...inventoryCalls(() => ({ base, get, make, product, mug: shop.variant('MUG').id })),
   ...fileCalls(() => ({
     base,
     send: file,

@@ -1,4 +1,4 @@
-import type { InventoryRow } from '@veranda/contracts/inventory';
+import type { InventoryVariant } from '@veranda/contracts/inventory';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
@@ -8,7 +8,7 @@ import { StockMovements } from './StockMovements.tsx';
 import { t } from './messages.ts';
 
 /** What is below a row that is unfolded. */
-export function InventoryDetails({ row }: { readonly row: InventoryRow }) {
+export function InventoryDetails({ row }: { readonly row: InventoryVariant }) {
   const site = useSite();
   return (
     <div className="inventory-details">

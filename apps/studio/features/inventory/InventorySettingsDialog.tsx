@@ -42,26 +42,36 @@ export function InventorySettingsDialog({ settings, onClose }: InventorySettings
           setValues({ columns, lowStockAt: Number.isNaN(figure) ? settings.lowStockAt : Math.round(figure) })
         }
       />
-      <fieldset className="inventory-columns" disabled={!canWrite}>
-        <legend className="ui-label">{t('columns')}</legend>
-        {inventoryColumns.map((column) => (
-          <Checkbox
-            key={column}
-            isSelected={columns.includes(column)}
-            isDisabled={!canWrite}
-            onChange={(isShown) =>
-              setValues({
-                lowStockAt,
-                columns: inventoryColumns.filter((each) =>
-                  each === column ? isShown : columns.includes(each),
-                ),
-              })
-            }
-          >
-            {t(column)}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <ColumnChoice
+        columns={columns}
+        isDisabled={!canWrite}
+        onChange={(chosen) => setValues({ lowStockAt, columns: chosen })}
+      />
     </FormDialog>
+  );
+}
+
+interface ColumnChoiceProps extends Pick<InventorySettings, 'columns'> {
+  readonly isDisabled: boolean;
+  readonly onChange: (columns: InventorySettings['columns']) => void;
+}
+
+function ColumnChoice({ columns, isDisabled, onChange }: ColumnChoiceProps) {
+  return (
+    <fieldset className="inventory-columns" disabled={isDisabled}>
+      <legend className="ui-label">{t('columns')}</legend>
+      {inventoryColumns.map((column) => (
+        <Checkbox
+          key={column}
+          isSelected={columns.includes(column)}
+          isDisabled={isDisabled}
+          onChange={(isShown) =>
+            onChange(inventoryColumns.filter((each) => (each === column ? isShown : columns.includes(each))))
+          }
+        >
+          {t(column)}
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { InventoryRow } from '@veranda/contracts/inventory';
+import type { InventoryVariant } from '@veranda/contracts/inventory';
 import { addressAtWidth } from '@veranda/domain/media/asset-address';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn, type TableSort } from '@veranda/ui/DataTable.tsx';
@@ -14,10 +14,10 @@ import type { InventorySettings } from './inventory-queries.ts';
 import { StockOfRow } from './StockOfRow.tsx';
 import { nameOf, t } from './messages.ts';
 
-type Column = TableColumn<InventoryRow>;
+type Column = TableColumn<InventoryVariant>;
 
 interface InventoryTableProps extends Pick<InventorySettings, 'columns' | 'lowStockAt'> {
-  readonly rows: readonly InventoryRow[];
+  readonly rows: readonly InventoryVariant[];
   readonly sort: TableSort;
   readonly onSort: (sort: TableSort) => void;
 }
@@ -25,7 +25,7 @@ interface InventoryTableProps extends Pick<InventorySettings, 'columns' | 'lowSt
 /** Variants as rows, which unfold in place: who waits, what changed, and the stock as a figure. */
 export function InventoryTable({ rows, columns, lowStockAt, sort, onSort }: InventoryTableProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const toggle = ({ variantId }: InventoryRow) => {
+  const toggle = ({ variantId }: InventoryVariant) => {
     tellClick('inventory', 'row-expander');
     setOpenKey(openKey === variantId ? null : variantId);
   };
@@ -97,7 +97,7 @@ function stockColumn(lowStockAt: number): Column {
   };
 }
 
-function NameCell({ row }: { readonly row: InventoryRow }) {
+function NameCell({ row }: { readonly row: InventoryVariant }) {
   const site = useSite();
   return (
     <span className="inventory-name">

@@ -14,7 +14,6 @@ import { t } from './messages.ts';
 
 /** The variants found, or why there are none. */
 export function ListedInventory({ inventory }: { readonly inventory: Inventory }) {
-  const site = useSite();
   const { variants, settings, place } = inventory;
   if (variants.isPending || settings.isPending) return <SkeletonTable label={t('loadingInventory')} />;
   if (!variants.data || !settings.data) {
@@ -24,22 +23,7 @@ export function ListedInventory({ inventory }: { readonly inventory: Inventory }
     };
     return <ErrorState message={t('unableToLoadResults')} onRetry={retry} />;
   }
-  if (inventory.isFirstUse)
-    return (
-      <EmptyState
-        title={t('nothingToCount')}
-        actions={<LinkButton href={paths.products(site.slug)}>{t('goToProducts')}</LinkButton>}
-      >
-        {t('nothingToCountText')}
-      </EmptyState>
-    );
-  if (variants.data.total === 0)
-    return (
-      <EmptyState
-        title={inventory.isLow ? t('nothingIsLow') : t('noVariantMatches')}
-        actions={<Button onPress={() => place.set({ search: '', low: '' })}>{t('showAll')}</Button>}
-      />
-    );
+  if (variants.data.total === 0) return <NoInventory inventory={inventory} />;
   return (
     <>
       <InventoryTable
@@ -61,5 +45,24 @@ export function ListedInventory({ inventory }: { readonly inventory: Inventory }
         onPageSize={(size) => place.set({ size: String(size) })}
       />
     </>
+  );
+}
+
+function NoInventory({ inventory: { place, isFirstUse, isLow } }: { readonly inventory: Inventory }) {
+  const site = useSite();
+  if (isFirstUse)
+    return (
+      <EmptyState
+        title={t('nothingToCount')}
+        actions={<LinkButton href={paths.products(site.slug)}>{t('goToProducts')}</LinkButton>}
+      >
+        {t('nothingToCountText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={isLow ? t('nothingIsLow') : t('noVariantMatches')}
+      actions={<Button onPress={() => place.set({ search: '', low: '' })}>{t('showAll')}</Button>}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { InventoryRow } from '@veranda/contracts/inventory';
+import type { InventoryVariant } from '@veranda/contracts/inventory';
 import { Button } from '@veranda/ui/Button.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
@@ -9,7 +9,7 @@ import { useSendNotices } from '../restock/restock-queries.ts';
 import { t } from './messages.ts';
 
 /** Tells everybody who waits for a variant; says why it cannot be pressed while there is none. */
-export function SendNoticesButton({ row }: { readonly row: InventoryRow }) {
+export function SendNoticesButton({ row }: { readonly row: InventoryVariant }) {
   const site = useSite();
   const client = useQueryClient();
   const { one } = useSendNotices(site.id);

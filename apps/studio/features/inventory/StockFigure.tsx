@@ -1,4 +1,4 @@
-import type { InventoryRow } from '@veranda/contracts/inventory';
+import type { InventoryVariant } from '@veranda/contracts/inventory';
 import { Button } from '@veranda/ui/Button.tsx';
 import { NumberField } from '@veranda/ui/NumberField.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
@@ -11,37 +11,17 @@ import { useUndoMovement } from './use-stock.ts';
 import { nameOf, t } from './messages.ts';
 
 /** The stock of a variant as a figure that one sets, and whether it is counted at all. */
-export function StockFigure({ row }: { readonly row: InventoryRow }) {
-  const site = useSite();
-  const { set, count } = useVariantStock(site.id);
-  const undo = useUndoMovement(site.id);
-  const [typed, setTyped] = useState<number | null>(null);
-  const { variantId: variant, quantity: seen, unlimited } = row;
-  const quantity = typed ?? seen;
-  const save = () =>
-    set.mutate(
-      { variant, quantity, seen },
-      {
-        onSuccess: (answer) => {
-          setTyped(null);
-          const { movementId } = answer;
-          showToast({
-            topic: `stock-${variant}`,
-            text: t('quantityInStock', { title: nameOf(row), quantity: answer.quantity }),
-            ...(movementId ? { action: { label: t('undo'), onAction: () => undo.mutate(movementId) } } : {}),
-          });
-        },
-      },
-    );
+export function StockFigure({ row }: { readonly row: InventoryVariant }) {
+  const { quantity, setTyped, isPending, problem, isChanged, save } = useFigure(row);
   return (
     <form
       className="ui-stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (quantity !== seen) save();
+        if (isChanged) save();
       }}
     >
-      {unlimited ? null : (
+      {row.unlimited ? null : (
         <div className="inventory-figure">
           <NumberField
             label={t('inStock')}
@@ -49,28 +29,61 @@ export function StockFigure({ row }: { readonly row: InventoryRow }) {
             minValue={0}
             maxValue={1_000_000_000}
             value={quantity}
-            errorMessage={set.isError ? messageOf(set.error) : undefined}
-            onChange={(figure) => {
-              set.reset();
-              setTyped(Number.isNaN(figure) ? null : Math.round(figure));
-            }}
+            errorMessage={problem}
+            onChange={(figure) => setTyped(Number.isNaN(figure) ? null : Math.round(figure))}
           />
-          <Button type="submit" isPending={set.isPending} isDisabled={quantity === seen}>
+          <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
             {t('setStock')}
           </Button>
         </div>
       )}
-      <Switch
-        isSelected={unlimited}
-        onChange={(isUnlimited) =>
-          count.mutate(
-            { variant, unlimited: isUnlimited },
-            { onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }) },
-          )
-        }
-      >
-        {t('unlimited')}
-      </Switch>
+      <UnlimitedSwitch row={row} />
     </form>
+  );
+}
+
+function useFigure(row: InventoryVariant) {
+  const site = useSite();
+  const { set } = useVariantStock(site.id);
+  const undo = useUndoMovement(site.id);
+  const [typed, setTyped] = useState<number | null>(null);
+  const { variantId: variant, quantity: seen } = row;
+  const quantity = typed ?? seen;
+  const onSuccess = (answer: { readonly quantity: number; readonly movementId: string | null }) => {
+    setTyped(null);
+    const { movementId } = answer;
+    showToast({
+      topic: `stock-${variant}`,
+      text: t('quantityInStock', { title: nameOf(row), quantity: answer.quantity }),
+      ...(movementId ? { action: { label: t('undo'), onAction: () => undo.mutate(movementId) } } : {}),
+    });
+  };
+  return {
+    quantity,
+    setTyped: (figure: number | null) => {
+      set.reset();
+      setTyped(figure);
+    },
+    isPending: set.isPending,
+    problem: set.isError ? messageOf(set.error) : undefined,
+    isChanged: quantity !== seen,
+    save: () => set.mutate({ variant, quantity, seen }, { onSuccess }),
+  };
+}
+
+function UnlimitedSwitch({ row: { variantId: variant, unlimited } }: { readonly row: InventoryVariant }) {
+  const { count } = useVariantStock(useSite().id);
+  return (
+    <Switch
+      isSelected={unlimited}
+      onChange={(isUnlimited) =>
+        count.mutate(
+          { variant, unlimited: isUnlimited },
+          { onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }) },
+        )
+      }
+    >
+      {t('unlimited')}
+    </Switch>
   );
 }

@@ -1,4 +1,4 @@
-import type { InventoryRow } from '@veranda/contracts/inventory';
+import type { InventoryVariant } from '@veranda/contracts/inventory';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { StockStepper } from './StockStepper.tsx';
@@ -6,7 +6,7 @@ import { useStepsOfRow } from './use-steps-of-row.ts';
 import { nameOf, t } from './messages.ts';
 
 interface StockOfRowProps {
-  readonly row: InventoryRow;
+  readonly row: InventoryVariant;
   readonly lowStockAt: number;
 }
 

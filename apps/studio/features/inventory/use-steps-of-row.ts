@@ -1,4 +1,4 @@
-import type { InventoryRow } from '@veranda/contracts/inventory';
+import type { InventoryVariant } from '@veranda/contracts/inventory';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { useStock } from './use-stock.ts';
@@ -8,7 +8,7 @@ import { nameOf } from './messages.ts';
  * Steps of a row's stock, with how many pieces were sold between the figure that was seen and the answer: until the
  * next step.
  */
-export function useStepsOfRow(row: InventoryRow) {
+export function useStepsOfRow(row: InventoryVariant) {
   const stock = useStock(useSite().id);
   const [sold, setSold] = useState(0);
   const step = (delta: 1 | -1) => {

@@ -17,22 +17,7 @@ interface RenameFormProps {
 
 /** The new name of a row, where the row stands: Enter saves, Escape leaves it. */
 export function RenameForm({ place, row, onDone }: RenameFormProps) {
-  const site = useSite();
-  const { rename } = useTagChanges(site.id, place);
-  const [name, setName] = useState(row.name);
-  const [isEmpty, setEmpty] = useState(false);
-  const save = () => {
-    const to = name.trim();
-    setEmpty(to === '');
-    if (to === '') return;
-    const done = () => {
-      onDone();
-      const takeBack = () => rename.mutateAsync({ id: row.id, name: row.name });
-      tellChange(row.id, t('renamed', { name: row.name, to }), takeBack);
-    };
-    if (to === row.name) onDone();
-    else rename.mutate({ id: row.id, name: to }, { onSuccess: done });
-  };
+  const { name, setName, problem, isPending, save } = useRename({ place, row, onDone });
   return (
     <form
       className="tag-rename"
@@ -51,12 +36,33 @@ export function RenameForm({ place, row, onDone }: RenameFormProps) {
         autoFocus
         value={name}
         maxLength={tagLengths[tagTypeOf(place)]}
-        errorMessage={isEmpty ? t('nameMissing') : rename.error ? messageOf(rename.error) : undefined}
+        errorMessage={problem}
         onChange={setName}
       />
-      <Ways isPending={rename.isPending} onDone={onDone} />
+      <Ways isPending={isPending} onDone={onDone} />
     </form>
   );
+}
+
+function useRename({ place, row, onDone }: RenameFormProps) {
+  const site = useSite();
+  const { rename } = useTagChanges(site.id, place);
+  const [name, setName] = useState(row.name);
+  const [isEmpty, setEmpty] = useState(false);
+  const save = () => {
+    const to = name.trim();
+    setEmpty(to === '');
+    if (to === '') return;
+    const done = () => {
+      onDone();
+      const takeBack = () => rename.mutateAsync({ id: row.id, name: row.name });
+      tellChange(row.id, t('renamed', { name: row.name, to }), takeBack);
+    };
+    if (to === row.name) onDone();
+    else rename.mutate({ id: row.id, name: to }, { onSuccess: done });
+  };
+  const problem = isEmpty ? t('nameMissing') : rename.error ? messageOf(rename.error) : undefined;
+  return { name, setName, problem, isPending: rename.isPending, save };
 }
 
 function Ways({ isPending, onDone }: { readonly isPending: boolean; readonly onDone: () => void }) {

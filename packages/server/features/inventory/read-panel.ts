@@ -1,9 +1,5 @@
-import type { InventoryRow, StockMovement } from '@veranda/contracts/inventory';
-import {
-  type InventoryRow as StoredRow,
-  readInventory,
-  readMovements,
-} from '@veranda/db/inventory/panel-reader';
+import type { InventoryVariant, StockMovement } from '@veranda/contracts/inventory';
+import { type InventoryRecord, readInventory, readMovements } from '@veranda/db/inventory/panel-reader';
 import { findVariantStock } from '@veranda/db/inventory/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSettings } from '@veranda/db/sites/reader';
@@ -102,14 +98,21 @@ function queryOf({ q = '', low = false, sort = 'name', direction = 'up' }: Asked
   return { search: q, lowAt: low ? lowStockAt : null, sort, descending: direction === 'down' } as const;
 }
 
-function freeOf({ onHand, reserved }: StoredRow): number {
+function freeOf({ onHand, reserved }: InventoryRecord): number {
   return Math.max(0, onHand - reserved);
 }
 
-function presentRow(site: SiteEntry, row: StoredRow): InventoryRow {
+function presentRow(site: SiteEntry, row: InventoryRecord): InventoryVariant {
   const { variantId, productId, title, state, sku, unlimited, reserved, waiting, imageKey } = row;
   return {
-    ...{ variantId, productId, title, state, sku, unlimited, reserved, waiting },
+    variantId,
+    productId,
+    title,
+    state,
+    sku,
+    unlimited,
+    reserved,
+    waiting,
     variant: variantName(row),
     price: toMajor(row.priceMinor, site.currency),
     currency: site.currency,
