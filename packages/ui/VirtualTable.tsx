@@ -61,7 +61,7 @@ function Spacer({ height, columns }: { readonly height: number; readonly columns
   if (height <= 0) return null;
   return (
     <tr aria-hidden="true" className="ui-table-spacer" style={{ height: `${String(height)}px` }}>
-      <td colSpan={columns} />
+      <td colSpan={columns}>{null}</td>
     </tr>
   );
 }

@@ -26,9 +26,6 @@ export function RenameForm({ place, row, onDone }: RenameFormProps) {
         event.preventDefault();
         save();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
-      }}
     >
       <TextField
         label={t('nameOf', { name: row.name })}
@@ -38,6 +35,9 @@ export function RenameForm({ place, row, onDone }: RenameFormProps) {
         maxLength={tagLengths[tagTypeOf(place)]}
         errorMessage={problem}
         onChange={setName}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+        }}
       />
       <Ways isPending={isPending} onDone={onDone} />
     </form>

@@ -89,7 +89,10 @@ async function prepare(
       return importPosts(deps, site, { found, entries });
     case 'comment':
       return options.withComments ? importComments(deps, { found, entries }) : unwanted(entries);
-    default:
+    case 'author':
+    case 'category':
+    case 'tag':
+    case undefined:
       return { write: async () => entries.map(({ position }) => ({ position, notes: ['used-as-name'] })) };
   }
 }

@@ -74,11 +74,13 @@ const shownMovements = 10;
 export async function readHistory(deps: Pick<Deps, 'db'>, siteId: string, variantId: string) {
   const rows = await deps.db.forSite(
     siteId,
-    (tx) => readMovements(tx, { variantId, limit: shownMovements }),
-    {
-      readOnly: true,
-    },
+    async (tx) =>
+      (await findVariantStock(tx, variantId))
+        ? readMovements(tx, { variantId, limit: shownMovements })
+        : null,
+    { readOnly: true },
   );
+  if (!rows) return refuse('variant-not-found');
   return {
     movements: rows.map(({ id, delta, kind, createdAt }) => ({
       id,
