@@ -188,6 +188,8 @@ export function createSession(input: RenderInput): Session {
   const { language } = input.snapshot.website;
   return {
     ...input,
+    // Nothing is measured where no script of the site runs.
+    ...(input.isCanvas ? { visits: 'off' as const } : {}),
     snapshot: shownSite(input.snapshot, input.now),
     templateOptions: { partials: input.theme.partials, locale: language, now: input.now },
     strings: stringsOf(input.snapshot.settings.strings, language),

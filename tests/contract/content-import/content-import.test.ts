@@ -181,7 +181,7 @@ describe('an import of a WordPress file', () => {
     const again = await begin(bakery);
     await ended(again, 'reading');
     const twice = (await entriesOf(again)).filter(({ problem }) => problem === 'already-imported');
-    expect(twice.map(({ kind }) => kind).sort((a: string, b: string) => (a < b ? -1 : 1))).toEqual([
+    expect(twice.map(({ kind }) => String(kind)).sort((a, b) => (a < b ? -1 : 1))).toEqual([
       'comment',
       'comment',
       'comment',

@@ -128,8 +128,8 @@ describe('a page of published items', () => {
     const { items } = await asked(`${blog.path}/loaf-20`);
     const { pagination } = (await visitor.send('GET', `${blog.path}/loaf-20?format=json`)).json;
     expect([pagination.prevItem.title, pagination.nextItem.title]).toEqual(['Loaf 29', 'Loaf 11']);
-    // The item, its place in the list, and its neighbours.
-    expect(items).toBe(3);
+    // The item, its place in the list, its neighbours, and what is related to it.
+    expect(items).toBe(4);
   });
 
   it('has blocks that ask one thing each', async () => {
