@@ -23,18 +23,19 @@ export function FirstUse({ collection, onAdd }: FirstUseProps) {
   const navigate = useNavigate();
   const { create } = useItemMutations(site.id);
   const words = wordsOf(collection.typeName);
-  const addSample = () =>
-    create.mutate(
-      { collection: collection.id, ...sampleOf(collection.typeName) },
-      { onSuccess: ({ item }) => void navigate(paths.item(site.slug, collection.id, item.id)) },
-    );
+  // The list has an item before the mutation is over, and this is gone then: the way to it is the promise's.
+  const addSample = async () => {
+    const wanted = { collection: collection.id, ...sampleOf(collection.typeName) };
+    const added = await create.mutateAsync(wanted).catch(() => null);
+    if (added) void navigate(paths.item(site.slug, collection.id, added.item.id));
+  };
   const actions = onAdd ? (
     <>
       <Button variant="primary" onPress={onAdd}>
         <Plus size={16} aria-hidden="true" />
         {words.add}
       </Button>
-      <Button isPending={create.isPending} onPress={addSample}>
+      <Button isPending={create.isPending} onPress={() => void addSample()}>
         {t('startWithSample')}
       </Button>
     </>
