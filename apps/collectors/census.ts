@@ -68,10 +68,10 @@ function beat(tell: () => void): void {
 
 /** Tells of audio and video the first time that it is played; backgrounds play by themselves. */
 function watchPlayers(hit: Hit): void {
-  const told = new WeakSet<EventTarget>();
+  const reported = new WeakSet<EventTarget>();
   const tellOf = ({ target }: Event) => {
-    if (!(target instanceof HTMLMediaElement) || target.ariaHidden === 'true' || told.has(target)) return;
-    told.add(target);
+    if (!(target instanceof HTMLMediaElement) || target.ariaHidden === 'true' || reported.has(target)) return;
+    reported.add(target);
     const media = target.currentSrc.slice(0, 500);
     hit(target instanceof HTMLVideoElement ? 'video' : 'audio', { media });
   };

@@ -96,7 +96,7 @@ const settings = {
   tlsCertificate: setting('TLS_CERTIFICATE', anyText, undefined),
   /** File with its private key (PEM). */
   tlsKey: setting('TLS_KEY', anyText, undefined),
-  /** Address of a service of events that is told what visitors do in shops, as JSON; none when absent. */
+  /** Address of an events service that receives shopping events of visitors as JSON; none when absent. */
   eventsUrl: setting('EVENTS_URL', address(['http', 'https']), undefined),
   /** `off` measures no visits of any site. */
   census: setting('CENSUS', oneOf(['on', 'off'] as const), 'on'),

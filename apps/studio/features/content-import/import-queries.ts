@@ -39,7 +39,7 @@ export function entriesQuery(site: string, { id, status }: ContentImport, query:
 
 export type ImportChoices = CallInput<typeof startContentImport>['body'];
 
-/** What is done about imports; their list is read again. */
+/** Mutations of imports; each reads their list again. */
 export function useImportMutations(site: string) {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: key(site) });

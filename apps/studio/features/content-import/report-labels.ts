@@ -31,7 +31,7 @@ const countKeys = {
   comment: 'countComment',
 } as const;
 
-/** What is in the files of an import: `3 pages, 12 posts and 40 comments`. */
+/** Counts of the entries of an import by kind: `3 pages, 12 posts and 40 comments`. */
 export function countOf(counts: ContentImport['counts']): string {
   const parts = entryKinds.toReversed().flatMap((kind) => {
     const count = counts.reduce((sum, each) => sum + (each.kind === kind ? each.count : 0), 0);

@@ -23,7 +23,7 @@ export function PeopleScreen() {
   return <SettingsFrame tab="people">{mayWrite(site, 'people') ? <People /> : <NotYours />}</SettingsFrame>;
 }
 
-// Anybody may leave; who else works here is told to those who may change it.
+// Anybody may leave; the list of contributors is for those who may change it.
 function NotYours() {
   const { roles } = useSite();
   const [isLeaving, setLeaving] = useState(false);

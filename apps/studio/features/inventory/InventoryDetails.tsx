@@ -7,7 +7,7 @@ import { StockFigure } from './StockFigure.tsx';
 import { StockMovements } from './StockMovements.tsx';
 import { t } from './messages.ts';
 
-/** What is below a row that is unfolded. */
+/** Details of an expanded row. */
 export function InventoryDetails({ row }: { readonly row: InventoryVariant }) {
   const site = useSite();
   return (

@@ -15,7 +15,7 @@ export function inventoryQuery(site: string, query: CallInput<typeof listInvento
   });
 }
 
-/** What the owner has set of the panel. */
+/** Settings of the panel. */
 export function inventorySettingsQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'inventory-settings'],

@@ -22,7 +22,7 @@ export function useInventory() {
   const tableSort: TableSort = { key: sort, direction: direction === 'down' ? 'desc' : 'asc' };
   return {
     place,
-    /** What the rows are asked for by, without their page. */
+    /** Query of the rows without their page. */
     asked,
     variants,
     settings,

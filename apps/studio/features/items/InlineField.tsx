@@ -7,7 +7,7 @@ export interface InlineFieldProps {
   readonly value: string;
   readonly type?: 'text' | 'datetime-local';
   readonly maxLength?: number;
-  /** What is wrong with a value; undefined for nothing. */
+  /** Validation message of a value; undefined for none. */
   readonly problemOf: (typed: string) => string | undefined;
   readonly onSave: (typed: string) => void;
   readonly onClose: () => void;

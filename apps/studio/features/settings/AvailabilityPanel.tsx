@@ -8,7 +8,7 @@ import { AvailabilityChoice } from './AvailabilityChoice.tsx';
 import { t } from './messages.ts';
 import { useAvailability } from './use-availability.ts';
 
-/** Who sees the published site. It holds at once, without publishing. */
+/** Availability of the published site; it holds at once, without publishing. */
 export function AvailabilityPanel() {
   const { current, ...form } = useAvailability();
   return (
