@@ -1,13 +1,17 @@
 import { consentAttribute, cookieSettingsFragment } from '@veranda/contracts/visit-facts';
 import { keepConsent } from './visitor.ts';
 
+interface BannerParts {
+  /** It asks now; otherwise it waits for a link to it. */
+  readonly isDue: boolean;
+  readonly answered: (agreed: boolean) => void;
+}
+
 /**
  * Shows the banner that asks for consent where it is due, and again for who follows a link to the cookie settings. It is
  * hidden without this script and in nobody's way: the page goes on below it.
  */
-export function watchConsent(isDue: boolean, answered: (agreed: boolean) => void): void {
-  const banner = document.querySelector<HTMLElement>(`[${consentAttribute}=banner]`);
-  if (!banner) return;
+export function watchConsent(banner: HTMLElement, { isDue, answered }: BannerParts): void {
   banner.hidden = !isDue;
   banner.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest(`button[${consentAttribute}]`);

@@ -1,8 +1,12 @@
 import { decodeJson } from '@veranda/domain/decoders';
-import { readVisitFacts, type VisitFacts, visitFactsElementId } from '@veranda/contracts/visit-facts';
+import {
+  consentAttribute,
+  readVisitFacts,
+  type VisitFacts,
+  visitFactsElementId,
+} from '@veranda/contracts/visit-facts';
 import { asksForConsent, mayRemember } from '@veranda/domain/analytics/cookie-policy';
 import { takeCensus } from './census.ts';
-import { watchConsent } from './consent.ts';
 import { asksForPrivacy, forgetVisits, isUncounted, keepVisit, readConsent } from './visitor.ts';
 
 // Visitors only: a page in somebody's frame, as in the editor's, is not visited, and who works on the site is not
@@ -19,13 +23,18 @@ function beginVisit(facts: VisitFacts): void {
   const tellPixel = () => {
     if (facts.adPixelId === '' || isPixelTold) return;
     isPixelTold = true;
-    // Most sites have none: its code comes where there is one.
+    // Most sites have neither this nor a banner: their code comes where it is needed.
     void import('./pixel.ts').then(({ watchPixel }) => watchPixel(facts));
   };
   if (isRemembered) tellPixel();
-  watchConsent(asksForConsent(wishes), (agreed) => {
+  const banner = document.querySelector<HTMLElement>(`[${consentAttribute}=banner]`);
+  if (!banner) return;
+  const answered = (agreed: boolean) => {
     if (!agreed || wishes.asksForPrivacy) return forgetVisits();
     if (facts.metrics) keepVisit();
     tellPixel();
-  });
+  };
+  void import('./consent.ts').then(({ watchConsent }) =>
+    watchConsent(banner, { isDue: asksForConsent(wishes), answered }),
+  );
 }

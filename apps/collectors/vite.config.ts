@@ -7,12 +7,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: false,
-    rolldownOptions: {
-      input: {
+    // A library's parts are imported as they stand; a page's are by a helper that preloads styles, which there are none of.
+    lib: {
+      entry: {
         performance: `${import.meta.dirname}/performance.ts`,
         visits: `${import.meta.dirname}/visits.ts`,
       },
-      output: { entryFileNames: '[name].js' },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js', minify: true },
     },
   },
 });

@@ -9,9 +9,11 @@ interface ScreenSet {
   readonly screens: readonly string[];
 }
 
-/** What many screens share, by the name of its chunk. */
+/** What many screens share: what the sets of screens open with too is one chunk, the rest another. */
 interface SharedSet {
   readonly name: string;
+  /** Name of the chunk that these sets do without. */
+  readonly others: string;
   /** Screens that open with such a module, at least. */
   readonly screens: number;
   /** A smaller chunk (bytes, minified) is in the set whoever shares it: fetched alone, it is mostly headers. */
@@ -45,8 +47,11 @@ export async function openedTogether(
       if (!first.has(chunk) && !setOf.has(chunk) && !elsewhere.has(chunk)) setOf.set(chunk, name);
   }
   const always = withImports(chunks, [...first, ...screensNamed(chunks, sets[0]?.screens ?? [])]);
+  const screens = sets.flatMap((set) => set.screens);
+  const withSets = withImports(chunks, screensNamed(chunks, screens));
   for (const chunk of sharedBetween(chunks, always, shared))
-    if (!first.has(chunk) && !setOf.has(chunk)) setOf.set(chunk, shared.name);
+    if (!first.has(chunk) && !setOf.has(chunk))
+      setOf.set(chunk, withSets.has(chunk) ? shared.name : shared.others);
   return new Map([...setOf].flatMap(([{ moduleIds }, name]) => moduleIds.map((module) => [module, name])));
 }
 

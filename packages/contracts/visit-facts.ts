@@ -1,5 +1,5 @@
-import { type CookiePolicy, cookiePolicies } from '@veranda/domain/analytics/cookie-policy';
-import { flag, nullable, number, object, oneOf, text } from '@veranda/domain/decoders';
+import type { CookiePolicy } from '@veranda/domain/analytics/cookie-policy';
+import { type Decoder, writtenRecord } from '@veranda/domain/decoders';
 
 // Apart from the endpoints: they would bring the schema library into a page.
 
@@ -71,20 +71,5 @@ export interface VisitFacts {
   readonly query: string;
 }
 
-/** Decodes what a page says of itself. */
-export const readVisitFacts = object<VisitFacts>({
-  websiteId: text,
-  pageId: text,
-  pageType: number,
-  templateId: text,
-  locale: text,
-  currency: text,
-  metrics: flag,
-  policy: oneOf(cookiePolicies),
-  recordType: number,
-  adPixelId: text,
-  collection: object<VisitFacts['collection']>({ id: text, title: text, type: number }),
-  itemId: text,
-  product: nullable(object<VisitItem>({ id: text, type: number, title: text, price: text })),
-  query: text,
-});
+/** What a page says of itself; the release that wrote the page reads it. */
+export const readVisitFacts: Decoder<VisitFacts> = writtenRecord;

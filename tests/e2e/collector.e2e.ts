@@ -4,7 +4,7 @@ import { closePages, openPage } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let owner: Awaited<ReturnType<TestApp['ownerWithSite']>>;
+let owner: Owner;
 let baseUrl: string;
 const address = '**/api/1/performance/records';
 
@@ -12,15 +12,21 @@ beforeAll(async () => {
   app = await createTestApp({ measuresVisits: true });
   owner = await app.ownerWithSite('timed');
   baseUrl = `http://${owner.slug}.${app.studioHost}`;
-  const path = `/api/studio/sites/${owner.siteId}/settings`;
-  const { settings, version } = (await owner.session.send('GET', path)).json;
-  await owner.session.send('PUT', path, { settings: { ...settings, visitorMetrics: true }, version });
-  await owner.session.send('POST', `/api/studio/sites/${owner.siteId}/publish`, {});
+  await measure(owner, true);
 });
 afterAll(async () => {
   await closePages();
   await app.close();
 });
+
+type Owner = Awaited<ReturnType<TestApp['ownerWithSite']>>;
+
+async function measure({ siteId, session }: Owner, visitorMetrics: boolean): Promise<void> {
+  const path = `/api/studio/sites/${siteId}/settings`;
+  const { settings, version } = (await session.send('GET', path)).json;
+  await session.send('PUT', path, { settings: { ...settings, visitorMetrics }, version });
+  await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+}
 
 interface Told {
   readonly eventName: string;
@@ -217,7 +223,7 @@ describe('the collector in a browser', () => {
   });
 
   it('is on no page of a site that does not measure', async () => {
-    await app.ownerWithSite('quiet');
+    await measure(await app.ownerWithSite('quiet'), false);
     const { text } = await app.site('quiet').send('GET', '/about');
     expect(text).not.toContain('/bundles/collectors/');
   });
