@@ -54,6 +54,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // Nothing here is timed, and the machine may be busy.
+          testTimeout: 60_000,
         },
       },
       {
