@@ -89,7 +89,7 @@ describe.each(widths)('the analytics of a site, %i wide', (width) => {
     await page.getByText('Orders divided by visits.').waitFor();
     await page.getByText('Show as a table').click();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Overview as CSV' }).click();
+    await page.getByRole('button', { name: 'Download CSV: Overview' }).click();
     expect((await saved).suggestedFilename()).toMatch(/^analytics-.*-days\.csv$/);
     await page.getByText('Show as a table').click();
     await screenshot(page, `analytics-overview-${width}`);

@@ -39,7 +39,8 @@ describe('events and cookies of a visit', () => {
     const path = `/api/studio/sites/${siteId}/settings`;
     const measure = async (visitorMetrics: boolean) => {
       const { settings, version } = (await session.send('GET', path)).json;
-      await session.send('PUT', path, { settings: { ...settings, visitorMetrics }, version });
+      const changed = { ...settings, visitorMetrics, cookiePolicy: 'standard' };
+      await session.send('PUT', path, { settings: changed, version });
       await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
     };
     await measure(false);

@@ -43,7 +43,7 @@ export const en = {
   sampleNote: 'These figures are an example. None of them are yours.',
   nothingHere: 'Nothing in this period.',
   download: 'Download CSV',
-  downloadTable: 'Download {table} as CSV',
+  downloadTable: 'Download CSV: {table}',
   showTable: 'Show as a table',
   name: 'Name',
   date: 'Date',
