@@ -58,7 +58,10 @@ export const visitSite = endpoint({
   crumb: 'none',
 });
 
-/** The end of that way: marks the browser as that of somebody of the site, on to `returnTo`. */
+/**
+ * The end of that way: marks the browser as that of somebody of the site, whose visits are not counted unless they only
+ * view it (decisions §tracking); on to `returnTo`.
+ */
 export const enterSite = endpoint({
   name: 'enter-site',
   host: 'site',

@@ -212,6 +212,20 @@ describe('people who work on the site', () => {
     await other.page.context().close();
   });
 
+  it('decisions §tracking contributors: are not counted, on a site that is closed', async () => {
+    const base = `/api/studio/sites/${shop.siteId}`;
+    await shop.owner.send('PUT', `${base}/availability`, { availability: 'private' });
+    const { page, told } = await watchedVisitor(baseUrl);
+    const link = await shop.owner.send('GET', `${base}/visit?path=/about`);
+    const seen = await page.goto(link.headers.get('location') ?? '');
+    expect([seen?.status(), new URL(page.url()).pathname]).toEqual([200, '/about']);
+    await page.goto('/shop');
+    await page.waitForTimeout(300);
+    expect([told, await analyticsCookies(page)]).toEqual([[], []]);
+    await page.context().close();
+    await shop.owner.send('PUT', `${base}/availability`, { availability: 'public' });
+  });
+
   it('decisions §tracking contributors: those who only view are counted; administration §6 tracking: runs for those whose one role is viewer, outside the configuration', async () => {
     const viewer = await memberWithRole(app, shop.siteId, { role: 10 });
     const address = await opened(viewer);

@@ -5,7 +5,10 @@ import {
   unlockSite,
   visitSite,
 } from '@veranda/contracts/site-availability';
+import { findMembership } from '@veranda/db/sites/reader';
 import { bumpSiteVersion, setAvailability } from '@veranda/db/sites/writer';
+import { analyticsCookieLifetime } from '@veranda/domain/analytics/cookie-policy';
+import { isCountedMember } from '@veranda/domain/analytics/counted';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { type Refusal, isRefusal, refuse } from '@veranda/domain/refusal';
 import { type Availability, availabilityOf } from '@veranda/domain/sites/availability';
@@ -59,10 +62,18 @@ function contributorRoutes(deps: Deps): Route[] {
       if (accountId !== null) {
         const mark = contributorMark(deps, { siteId, accountId, use: 'contributor' });
         call.reply.setCookie('contributor', mark, markLifetime.contributor / 1000);
+        if (await isUncounted(deps, siteId, accountId))
+          call.reply.setCookie('uncounted', '1', analyticsCookieLifetime);
       }
       return { kind: 'redirect', status: 303, location } as const;
     }),
   ];
+}
+
+// Whoever works on the site is no visitor of it, closed or open; whoever only views it is one.
+async function isUncounted({ db }: Deps, siteId: string, accountId: string): Promise<boolean> {
+  const member = await db.forSite(siteId, (tx) => findMembership(tx, accountId), { readOnly: true });
+  return member !== undefined && !isCountedMember(member);
 }
 
 async function changeAvailability(
