@@ -125,6 +125,21 @@ describe('the colour picker', () => {
     await expect.poll(() => drawn(page), soon).toBe('');
     await swatches.first().click();
     await expect.poll(() => drawn(page), soon).toBe(kept);
+    // The tick of a choice is light on a dark colour, and dark on a bright one.
+    const tick = () =>
+      picker(page)
+        .locator('[data-selected] .colour-chip svg')
+        .evaluate((mark) => getComputedStyle(mark).color);
+    expect(await tick()).toBe('rgb(255, 255, 255)');
+    await format(page, 'Hex');
+    await field(page, 'Hex').fill('#ffe08a');
+    await picker(page).getByRole('button', { name: 'Add swatch' }).click();
+    await expect.poll(tick, soon).toBe('rgb(23, 25, 28)');
+    await look('colour-picker-bright');
+    await picker(page).getByRole('button', { name: 'Remove swatch' }).click();
+    await expect.poll(() => swatches.count(), soon).toBe(1);
+    await swatches.first().click();
+    await expect.poll(() => drawn(page), soon).toBe(kept);
     await picker(page).getByRole('button', { name: 'Remove swatch' }).click();
     await expect.poll(() => swatches.count(), soon).toBe(0);
     await page.keyboard.press('Escape');

@@ -78,7 +78,7 @@ function SwatchChoice({
           className="colour-swatch"
           aria-label={t('ownColor', { color: swatch })}
         >
-          <ColourChip colour={swatch} />
+          <ColourChip colour={swatch} isChosen={swatch === value} />
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

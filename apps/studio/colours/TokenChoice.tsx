@@ -30,7 +30,7 @@ export function TokenChoice({ tokens, value, onChange }: TokenChoiceProps) {
       >
         {tokens.map((token) => (
           <ToggleButton key={token.value} id={idOf(token.value)} className="colour-token">
-            <ColourChip colour={token.colour} />
+            <ColourChip colour={token.colour} isChosen={token.value === value} />
             {token.label}
           </ToggleButton>
         ))}
