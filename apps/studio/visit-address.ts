@@ -6,13 +6,16 @@ import { openSitePath } from './paths.ts';
  * site is closed to them.
  */
 export function visitAddress({ id, isClosed }: Pick<SiteCard, 'id' | 'isClosed'>, url: string): string {
-  if (!isClosed) return url;
-  const { pathname, search } = new URL(url);
-  const path = pathname + search;
-  return `/api/studio/sites/${id}/visit${path === '/' ? '' : `?path=${encodeURIComponent(path)}`}`;
+  return isClosed ? withPath(`/api/studio/sites/${id}/visit`, url) : url;
 }
 
-/** Address at which somebody of the site opens it: not counted among its visits, or through its lock screen. */
-export function siteAddress(site: Pick<SiteCard, 'id' | 'isClosed' | 'url'>): string {
-  return site.isClosed ? visitAddress(site, site.url) : openSitePath(site.id);
+/** The same for those who work on the site, whose visits are not counted (decisions §tracking). */
+export function viewAddress(site: Pick<SiteCard, 'id' | 'isClosed'>, url: string): string {
+  return site.isClosed ? visitAddress(site, url) : withPath(openSitePath(site.id), url);
+}
+
+function withPath(way: string, url: string): string {
+  const { pathname, search } = new URL(url);
+  const path = pathname + search;
+  return path === '/' ? way : `${way}?path=${encodeURIComponent(path)}`;
 }

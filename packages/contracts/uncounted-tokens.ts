@@ -3,8 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
 import { uncountedTokenPath } from './visit-facts.ts';
 
+const Path = Type.Optional(Type.String({ maxLength: 2000 }));
+
 /**
- * Leads a member to the published site, with a mark that is taken once: people who work on a site are not counted there.
+ * Leads a member to a page of the published site, with a mark that is taken once: people who work on a site are not counted there.
  * Those who only view it bring none (decisions §tracking).
  */
 export const openSite = endpoint({
@@ -14,18 +16,19 @@ export const openSite = endpoint({
   path: '/api/studio/sites/:site/open',
   access: { kind: 'member', area: 'pages', level: 'any' },
   params: SiteParams,
+  query: Type.Object({ path: Path }),
   response: Type.String(),
   crumb: 'none',
 });
 
-/** Takes such a mark, keeps in the browser that it is not counted, and leads to the home page. */
+/** Takes such a mark, keeps in the browser that it is not counted, and leads on to `returnTo`, or the home page. */
 export const takeUncountedToken = endpoint({
   name: 'take-uncounted-token',
   host: 'site',
   method: 'GET',
   path: uncountedTokenPath,
   access: { kind: 'visitor' },
-  query: Type.Object({ mark: Type.String({ maxLength: 200 }) }),
+  query: Type.Object({ mark: Type.String({ maxLength: 200 }), returnTo: Path }),
   response: Type.String(),
   crumb: 'none',
   changes: true,

@@ -205,6 +205,18 @@ describe('people who work on the site', () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'uncounted');
     expect(cookie?.value).toBe('1');
     await page.context().close();
+    // So it is on the way to a page of the site, and that way leads nowhere else.
+    const open = `/api/studio/sites/${shop.siteId}/open`;
+    for (const [path, end] of [
+      ['/shop/p/mug?size=s', '/shop/p/mug?size=s'],
+      ['//elsewhere.example', '/'],
+    ] as const) {
+      const way = await shop.owner.send('GET', `${open}?path=${encodeURIComponent(path)}`);
+      const { pathname, search } = new URL(way.headers.get('location') ?? '');
+      const guest = app.site('counted');
+      const led = await guest.send('GET', pathname + search);
+      expect([led.headers.get('location'), guest.cookies.get('uncounted')]).toEqual([end, '1']);
+    }
     // The mark is taken once.
     const other = await watchedVisitor(baseUrl);
     await other.page.goto(address);

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { t } from './messages.ts';
-import { siteAddress } from '../visit-address.ts';
+import { viewAddress } from '../visit-address.ts';
 
 /** The bar of a site: whose it is, whether what is seen is what was made, and the act of publishing. */
 export function SiteBar({
@@ -32,7 +32,7 @@ export function SiteBar({
       <div className="site-bar-actions">
         {site.published ? (
           <LinkButton
-            href={siteAddress(site)}
+            href={viewAddress(site, site.url)}
             target="_blank"
             rel="noopener"
             variant="quiet"

@@ -116,20 +116,23 @@ describe('the people of a closed site', () => {
     ['owner', null, '1'],
     ['draft editor', 16, '1'],
     ['viewer', 10, undefined],
-  ])('decisions §tracking contributors: are not counted, by the way through the lock: %s', async (_name, role, cookie) => {
-    const member = role === null ? owner.session : await memberWithRole(app, owner.siteId, { role });
-    for (const wish of [
-      { availability: 'password', password: 'open sesame' },
-      { availability: 'private' },
-    ]) {
-      await set(wish);
-      const { browser, entered } = await comesFromStudio(member);
-      expect([entered.status, browser.cookies.get('uncounted')]).toEqual([303, cookie]);
-    }
-    const guest = app.site('shut');
-    await guest.send('GET', '/unlock?mark=made-up&returnTo=/about');
-    expect(guest.cookies.get('uncounted')).toBeUndefined();
-  });
+  ])(
+    'decisions §tracking contributors: are not counted, by the way through the lock: %s',
+    async (_name, role, cookie) => {
+      const member = role === null ? owner.session : await memberWithRole(app, owner.siteId, { role });
+      for (const wish of [
+        { availability: 'password', password: 'open sesame' },
+        { availability: 'private' },
+      ]) {
+        await set(wish);
+        const { browser, entered } = await comesFromStudio(member);
+        expect([entered.status, browser.cookies.get('uncounted')]).toEqual([303, cookie]);
+      }
+      const guest = app.site('shut');
+      await guest.send('GET', '/unlock?mark=made-up&returnTo=/about');
+      expect(guest.cookies.get('uncounted')).toBeUndefined();
+    },
+  );
 
   it('of whom a viewer has no studio rights, which the card of the site says', async () => {
     const viewer = await memberWithRole(app, owner.siteId, { role: 10 });

@@ -7,7 +7,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';
-import { visitAddress } from '../../visit-address.ts';
+import { viewAddress } from '../../visit-address.ts';
 
 interface FundTableProps {
   readonly funds: readonly FundView[];
@@ -33,7 +33,7 @@ function factsOf(site: SiteDetail): TableColumn<FundView>[] {
         <span>
           <strong>{fund.name}</strong>
           <span className="ui-help fund-note">
-            <TextLink href={visitAddress(site, new URL(fund.url, site.url).href)} target="_blank">
+            <TextLink href={viewAddress(site, new URL(fund.url, site.url).href)} target="_blank">
               {t('viewPage')}
             </TextLink>
           </span>

@@ -22,7 +22,7 @@ import { ReviewNotice } from '../workspace/later-review-notice.ts';
 import type { ItemDetail } from './item-detail.ts';
 import { itemBadges } from './item-words.ts';
 import { t } from './messages.ts';
-import { visitAddress } from '../../visit-address.ts';
+import { viewAddress } from '../../visit-address.ts';
 
 interface ItemHeadProps {
   readonly detail: ItemDetail;
@@ -82,7 +82,7 @@ function ItemLinks({ item, page, session }: ItemLinksProps) {
       <PreviewButton page={page} session={session} />
       {item.isPublished && site.published ? (
         <span className="wide-only">
-          <LinkButton variant="quiet" href={visitAddress(site, item.url)} target="_blank" rel="noopener">
+          <LinkButton variant="quiet" href={viewAddress(site, item.url)} target="_blank" rel="noopener">
             {t('view')}
             <ExternalLink size={14} aria-hidden="true" />
           </LinkButton>

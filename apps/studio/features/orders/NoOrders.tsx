@@ -2,7 +2,7 @@ import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';
-import { visitAddress } from '../../visit-address.ts';
+import { viewAddress } from '../../visit-address.ts';
 
 /** A site that nobody has bought from: what will stand here, and how to try it. */
 export function NoOrders() {
@@ -12,7 +12,7 @@ export function NoOrders() {
       title={t('noOrdersYet')}
       actions={
         site.published ? (
-          <LinkButton variant="primary" href={visitAddress(site, site.url)} target="_blank" rel="noopener">
+          <LinkButton variant="primary" href={viewAddress(site, site.url)} target="_blank" rel="noopener">
             {t('placeATestOrder')}
           </LinkButton>
         ) : undefined

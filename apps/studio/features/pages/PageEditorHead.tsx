@@ -16,7 +16,7 @@ import { useTitle } from '../../use-title.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { pageBadges } from './page-badges.ts';
 import { t } from './messages.ts';
-import { visitAddress } from '../../visit-address.ts';
+import { viewAddress } from '../../visit-address.ts';
 
 const PageSettings = laterPart(() => import('./PageSettings.tsx').then((file) => file.PageSettings));
 
@@ -47,7 +47,7 @@ export function PageEditorHead({ page, session }: PageEditorHeadProps) {
             </Button>
             {site.published ? (
               <span className="wide-only">
-                <ViewLink url={visitAddress(site, page.url)} />
+                <ViewLink url={viewAddress(site, page.url)} />
               </span>
             ) : null}
           </>

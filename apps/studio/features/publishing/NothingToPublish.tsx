@@ -3,7 +3,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { t } from './messages.ts';
-import { visitAddress } from '../../visit-address.ts';
+import { viewAddress } from '../../visit-address.ts';
 
 /** Says that visitors see all of the site already. */
 export function NothingToPublish({
@@ -20,7 +20,7 @@ export function NothingToPublish({
       onClose={onClose}
       footer={
         <>
-          <LinkButton href={visitAddress(site, site.url)} target="_blank" rel="noopener">
+          <LinkButton href={viewAddress(site, site.url)} target="_blank" rel="noopener">
             {t('viewSite')}
           </LinkButton>
           <Button variant="primary" onPress={onClose}>

@@ -7,7 +7,7 @@ import { QrCode } from './QrCode.tsx';
 import { SharedLink } from './SharedLink.tsx';
 import '../sites/sites.css';
 import './publishing.css';
-import { visitAddress } from '../../visit-address.ts';
+import { viewAddress } from '../../visit-address.ts';
 
 interface PublishedDialogProps {
   readonly site: SiteDetail;
@@ -25,7 +25,7 @@ export function PublishedDialog({ site, publication, isOpen, onClose }: Publishe
       isOpen={isOpen}
       onClose={onClose}
       footer={
-        <LinkButton variant="primary" href={visitAddress(site, url)} target="_blank" rel="noopener">
+        <LinkButton variant="primary" href={viewAddress(site, url)} target="_blank" rel="noopener">
           {t('openSite')}
         </LinkButton>
       }

@@ -21,7 +21,7 @@ import { overviewQuery } from '../../queries/site-queries.ts';
 import { trialMessages } from './trial-messages.ts';
 import { t } from './messages.ts';
 import './sites.css';
-import { siteAddress } from '../../visit-address.ts';
+import { viewAddress } from '../../visit-address.ts';
 
 /** First screen of a member: next steps, sales, and the address of the site. */
 export function HomeScreen() {
@@ -50,7 +50,7 @@ export function HomeScreen() {
               <code className="ui-clip">{site.host}</code>
               <CopyButton text={site.url} />
               {site.published ? (
-                <LinkButton size="small" href={siteAddress(site)} target="_blank" rel="noopener">
+                <LinkButton size="small" href={viewAddress(site, site.url)} target="_blank" rel="noopener">
                   {t('open')}
                 </LinkButton>
               ) : null}

@@ -2,6 +2,7 @@ import { uncountedTokenPath } from '@veranda/contracts/visit-facts';
 import { openSite, takeUncountedToken } from '@veranda/contracts/uncounted-tokens';
 import { analyticsCookieLifetime } from '@veranda/domain/analytics/cookie-policy';
 import { isCountedMember } from '@veranda/domain/analytics/counted';
+import { returnPath } from '@veranda/domain/members/return-path';
 import { memberOf, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -12,14 +13,15 @@ export function uncountedTokenRoutes(deps: Deps): Route[] {
   return [
     route(openSite, async (call) => {
       const site = siteOf(call);
-      if (isCountedMember(memberOf(call))) return redirect(`${site.origin}/`);
-      const mark = newUncountedToken(deps, site.id);
-      return redirect(`${site.origin}${uncountedTokenPath}?mark=${encodeURIComponent(mark)}`);
+      const returnTo = returnPath(call.query.path, '/');
+      if (isCountedMember(memberOf(call))) return redirect(`${site.origin}${returnTo}`);
+      const query = new URLSearchParams({ mark: newUncountedToken(deps, site.id), returnTo });
+      return redirect(`${site.origin}${uncountedTokenPath}?${query.toString()}`);
     }),
     route(takeUncountedToken, async (call) => {
       const isTaken = await takeMark(deps, siteOf(call).id, call.query.mark);
       if (isTaken) call.reply.setCookie('uncounted', '1', analyticsCookieLifetime);
-      return redirect('/');
+      return redirect(returnPath(call.query.returnTo, '/'));
     }),
   ];
 }
