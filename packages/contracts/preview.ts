@@ -29,6 +29,12 @@ export const showPreview = endpoint({
   query: Type.Object({
     token: Type.String({ maxLength: 200 }),
     path: Type.Optional(Type.String({ maxLength: 500 })),
+    q: Type.Optional(
+      Type.String({ maxLength: 2000, description: 'Words of a search; the path is `/search`.' }),
+    ),
+    offset: Type.Optional(
+      Type.String({ maxLength: 10, description: 'Results before those that are shown.' }),
+    ),
     form: Type.Optional(Type.String({ maxLength: 64 })),
     internal: Type.Optional(Type.String({ maxLength: 200, description: 'Of a person of the operator.' })),
   }),

@@ -1,3 +1,4 @@
+import type { Block } from '@veranda/domain/pages/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
@@ -174,7 +175,7 @@ describe.each(widths)('what was typed before a session ended, %d px', (width) =>
 });
 
 describe('the preview over the editor, 390 px', () => {
-  it('follows the opened block, keeps device and place when closed and opened again, and asks before it leaves', async () => {
+  it('follows the opened block, keeps device and place when opened again, asks before it leaves, and searches the draft', async () => {
     const width = 390;
     const slug = 'over';
     const { page, siteId, session, look, close } = await openOwner(slug, { width });
@@ -182,13 +183,23 @@ describe('the preview over the editor, 390 px', () => {
     const { pages } = (await session.send('GET', base)).json;
     const about = pages.find(({ title }: { title: string }) => title === 'About');
     const { document } = (await session.send('GET', `${base}/${about.id}`)).json;
-    const [first] = Object.values(document.blocks) as { id: string; value: object }[];
+    const [first] = Object.values(document.blocks) as Block[];
+    if (!first) throw new Error('the page has no block');
     const paragraphs = Array.from({ length: 60 }, (_, n) => ({
       type: 'paragraph',
       content: [{ type: 'text', text: `Line ${n}` }],
     }));
     const long = { ...first, value: { doc: { type: 'doc', content: paragraphs } } };
-    const blocks = { [first?.id ?? '']: long };
+    const { desktop } = first.layout;
+    const seek = {
+      ...first,
+      id: 'seek',
+      position: `${first.position}V`,
+      type: 33,
+      value: { placeholder: 'Look for it', showButton: true },
+      layout: { desktop: { ...desktop, y: desktop.y + desktop.h, h: 2 } },
+    };
+    const blocks = { [first.id]: long, seek };
     await putSections({ session, siteId, pageId: about.id }, { ...document, blocks });
     await openEditor(page, slug, 'About');
     const openPreview = () => page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -223,6 +234,15 @@ describe('the preview over the editor, 390 px', () => {
     await textBox(page).click();
     await openPreview();
     await expect.poll(async () => Math.abs((await place()) - before), soon).toBeGreaterThan(40);
+    const words = frame.getByRole('searchbox', { name: 'Look for it' });
+    await words.fill('Line 59');
+    await words.press('Enter');
+    await frame.getByRole('heading', { name: 'About', exact: true }).getByRole('link').waitFor();
+    expect(await place()).toBe(0);
+    await look('preview-search');
+    await frame.getByRole('searchbox', { name: 'Search this site' }).fill('zebrafish');
+    await frame.getByRole('button', { name: 'Search' }).click();
+    await frame.getByText('No results for “zebrafish”.').waitFor();
     await close();
   });
 });

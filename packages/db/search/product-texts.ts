@@ -13,6 +13,19 @@ export interface SearchableProduct {
   readonly text: string;
 }
 
+/** All products that visitors may see, with the pages of their stores. */
+export async function findSearchableProducts(
+  tx: SiteTransaction,
+): Promise<readonly Pick<SearchableProduct, 'id' | 'collectionId'>[]> {
+  return tx
+    .selectFrom('listing_row')
+    .where('siteId', '=', tx.siteId)
+    .where('visible', '=', true)
+    .select(['productId as id', 'collectionId as collectionId'])
+    .orderBy('productId')
+    .execute();
+}
+
 /** Those of the products that visitors may see. */
 export async function readSearchableProducts(
   tx: SiteTransaction,

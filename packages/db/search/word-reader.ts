@@ -66,3 +66,16 @@ export async function findEntryTexts(
     order by n.at`.execute(tx);
   return rows;
 }
+
+/** A text of the index with the number of its entry. */
+export interface NumberedText extends PartKey {
+  readonly list: SearchList;
+  readonly entry: number;
+}
+
+/** All texts of the index. */
+export async function findAllEntries(tx: SiteTransaction): Promise<readonly NumberedText[]> {
+  const { rows } = await sql<NumberedText>`
+    select kind, document_id as id, list, entry from search_entry where site_id = ${tx.siteId}`.execute(tx);
+  return rows;
+}

@@ -2,12 +2,20 @@ import { type FromPreview, isPreviewMessage } from '@veranda/contracts/preview-m
 
 const shownMs = 1600;
 
+/** Path of pages of a draft, to which searches lead (`features/preview/preview-search.ts`). */
+const previewPath = '/preview';
+
+type Tell = (message: FromPreview) => void;
+
+/** Another page than before begins at its top. */
+const atTop: FromPreview = { kind: 'veranda-preview-scrolled', y: 0 };
+
 /**
  * Ties a preview to the studio that frames it: it says how far it is scrolled, goes where it is asked to, and
- * hands links and forms to the studio instead of following them.
+ * hands links to the studio instead of following them. A search alone is carried out, in the draft.
  */
 export function enhancePreview(studio: string): void {
-  const tell = (message: FromPreview): void => parent.postMessage(message, studio);
+  const tell: Tell = (message) => parent.postMessage(message, studio);
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== parent || origin !== studio || !isPreviewMessage(data)) return;
     if (data.kind === 'veranda-preview-place') void goToPlace(data.y);
@@ -20,6 +28,7 @@ export function enhancePreview(studio: string): void {
   });
   addEventListener('click', (event) => followLink(event, tell), true);
   addEventListener('submit', (event) => event.preventDefault(), true);
+  addEventListener('keydown', (event) => searchByEnter(event, tell), true);
   tell({ kind: 'veranda-preview-ready' });
 }
 
@@ -33,11 +42,35 @@ async function goToPlace(y: number): Promise<void> {
   if (scrollY === reached) scrollTo({ top: y, behavior: 'instant' });
 }
 
-function followLink(event: MouseEvent, tell: (message: FromPreview) => void): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+function followLink(event: MouseEvent, tell: Tell): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const form = target.closest<HTMLButtonElement>('button[type="submit"]')?.form;
+  if (form) search(event, form, tell);
+  const link = target.closest('a');
   if (!link?.href || link.getAttribute('href')?.startsWith('#')) return;
+  const { origin, pathname } = new URL(link.href);
+  // Further results of a search.
+  if (origin === location.origin && pathname === previewPath) return tell(atTop);
   event.preventDefault();
   tell({ kind: 'veranda-preview-link', href: link.href });
+}
+
+function searchByEnter(event: KeyboardEvent, tell: Tell): void {
+  const { key, isComposing, target } = event;
+  if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.form)
+    search(event, target.form, tell);
+}
+
+// The frame of a preview sends no forms: the address of a search is gone to instead.
+function search(event: Event, form: HTMLFormElement, tell: Tell): void {
+  if (form.getAttribute('action') !== previewPath) return;
+  event.preventDefault();
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  tell(atTop);
+  location.assign(`${previewPath}?${String(new URLSearchParams(fields))}`);
 }
 
 function showBlock(id: string): void {

@@ -6,6 +6,9 @@ import type { RenderedPage } from '../../platform/http/rendered-page.ts';
 import { previewLifetime, siteToken, tokenLeft } from '../../services/sites/preview/preview-token.ts';
 import { isInternalAccount } from '@veranda/db/accounts/reader';
 import { draftSnapshot } from '../../services/sites/publishing/draft-state.ts';
+import { findInDraft } from '../../services/sites/search/find-in-draft.ts';
+import { searchOffset } from '../../services/sites/search/find-in-site.ts';
+import { searchPath, withPreviewSearch } from './preview-search.ts';
 import { withPreviewScript } from './preview-script.ts';
 import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 
@@ -34,12 +37,26 @@ export function previewRoutes(deps: Deps): Route[] {
       const snapshot = await deps.db.forSite(site.id, (tx) => draftSnapshot(tx, { withPrivate: true }), {
         readOnly: true,
       });
-      const { form, path = '/' } = call.query;
-      const subject = form === undefined ? { path } : { formId: form };
-      const page = await deps.pages.draft(site, snapshot, subject);
-      return answer(call, form === undefined ? withPreviewScript(page, { site, ...deps.settings }) : page);
+      const { form, path = '/', token } = call.query;
+      if (form !== undefined) return answer(call, await deps.pages.draft(site, snapshot, { formId: form }));
+      const page =
+        path === searchPath
+          ? await deps.pages.draft(site, snapshot, {
+              system: await foundIn(deps, { site, snapshot }, call.query),
+            })
+          : await deps.pages.draft(site, snapshot, { path });
+      return answer(call, withPreviewScript(withPreviewSearch(page, token), { site, ...deps.settings }));
     }),
   ];
+}
+
+async function foundIn(
+  deps: Deps,
+  draft: Parameters<typeof findInDraft>[1],
+  { q = '', offset }: { readonly q?: string; readonly offset?: string },
+) {
+  const found = await findInDraft(deps, draft, { query: q, offset: searchOffset(offset) });
+  return { kind: 'search', found } as const;
 }
 
 interface Answering {

@@ -3,7 +3,7 @@ import { respondWithPage } from '../../platform/http/respond-with-page.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { findInSite } from './find-in-site.ts';
+import { findInSite, searchOffset } from '../../services/sites/search/find-in-site.ts';
 
 /** The search page of a site. */
 export function searchRoutes(deps: Deps): Route[] {
@@ -11,7 +11,7 @@ export function searchRoutes(deps: Deps): Route[] {
     route(showSearch, async (call) => {
       const site = siteOf(call);
       const published = await deps.pages.drawnSite(site);
-      const query = { query: call.query.q ?? '', offset: offsetOf(call.query.offset) };
+      const query = { query: call.query.q ?? '', offset: searchOffset(call.query.offset) };
       const page =
         published === null
           ? await deps.pages.system(site, { kind: 'not-found' })
@@ -22,9 +22,4 @@ export function searchRoutes(deps: Deps): Route[] {
       return respondWithPage(call, page);
     }),
   ];
-}
-
-function offsetOf(text: string | undefined): number {
-  const offset = Number(text ?? 0);
-  return Number.isInteger(offset) && offset > 0 ? offset : 0;
 }

@@ -129,6 +129,7 @@ function drawnPages(
     },
     async draft(site, snapshot, part) {
       const source = { snapshot, watch: <T>(work: () => T) => work() };
+      if ('system' in part) return asOwnPage(wholePage(await rendering.system(site, source, part.system)));
       const page =
         'formId' in part
           ? await rendering.formPreview(site, snapshot, part.formId)

@@ -88,7 +88,10 @@ export interface DraftScreen {
 }
 
 /** Part of a draft to show. */
-type DraftPart = { readonly path: string } | { readonly formId: string };
+type DraftPart =
+  | { readonly path: string }
+  | { readonly formId: string }
+  | { readonly system: Extract<SystemPage, { readonly kind: 'search' }> };
 
 /** A page ready to be sent: compressed where the client takes it, 304 when it has it. */
 export interface ServedPage {
@@ -130,7 +133,7 @@ export interface PageRenderer {
   accessAt(site: SiteEntry, path: string): Promise<PageGate | null>;
   /** A page for a visitor with rights, kept nowhere; `isWrong` after a password that is not its own. */
   gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage>;
-  /** A page or a form of a draft; kept nowhere. */
+  /** A page, a form or the search page of a draft; kept nowhere. */
   draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
   /** A screen of a draft; null where the site has none. Kept nowhere. */
   draftScreen(site: SiteEntry, snapshot: SiteSnapshot, screen: DraftScreen): Promise<PageOutput | null>;

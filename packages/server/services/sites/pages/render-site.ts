@@ -76,7 +76,7 @@ export interface SiteRendering extends ThemeRendering {
   /** Null when there is nothing at the path. */
   page(site: SiteEntry, source: PageSource, address: PageRequest): Promise<ShownPage | null>;
   notFound(site: SiteEntry, source: PageSource): Promise<ShownPage>;
-  system(site: SiteEntry, source: PublishedSite, page: SystemPage): Promise<PageOutput>;
+  system(site: SiteEntry, source: PageSource, page: SystemPage): Promise<PageOutput>;
   /** The site as it is drawn now. */
   drawn(site: SiteEntry, source: PageSource): DrawnSite;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;

@@ -8,8 +8,8 @@ import { namedItem } from '@veranda/domain/publishing/items/items-in-memory';
 import { type PartKey, partName } from '@veranda/domain/publishing/parts';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { type SearchTexts, weighWords } from '@veranda/domain/search/weigh-words';
-import type { Deps } from '../../services/deps.ts';
-import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
+import type { SitesDeps } from '../deps.ts';
+import type { SiteEntry } from '../directory/site-directory.ts';
 import { itemTexts, pageTexts, productTexts } from './search-texts.ts';
 
 /** Texts that are indexed in one transaction: their words are what is in memory of it. */
@@ -17,7 +17,7 @@ const textsAtOnce = 1000;
 
 /** Brings the words of a site up to date with what visitors see. */
 export async function indexStaleTexts(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<SitesDeps, 'db'>,
   site: Pick<SiteEntry, 'id'>,
   language: string,
 ): Promise<void> {

@@ -7,12 +7,15 @@ import { findEntryTexts, readWordIndex } from '@veranda/db/search/word-reader';
 import type { ShownSite } from '@veranda/domain/publishing/items/item-asks';
 import type { PartKey } from '@veranda/domain/publishing/parts';
 import { findEntries } from '@veranda/domain/search/find-entries';
+import type { SearchList } from '@veranda/domain/search/search-list';
 import { snippet } from '@veranda/domain/search/snippet';
+import type { WordIndex } from '@veranda/domain/search/word-index';
 import type { FoundWriting, SearchView } from '@veranda/render/page/search-view';
-import type { Deps } from '../../services/deps.ts';
-import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
-import type { PublishedDrawing } from '../../services/sites/pages/page-renderer.ts';
-import { cardOf } from '../../services/sites/pages/read-catalog.ts';
+import type { SitesDeps } from '../deps.ts';
+import type { SiteEntry } from '../directory/site-directory.ts';
+import type { DrawnSite } from '../pages/drawn-site.ts';
+import type { PublishedDrawing } from '../pages/page-renderer.ts';
+import { cardOf } from '../pages/read-catalog.ts';
 import { indexStaleTexts } from './index-texts.ts';
 import { itemProse, pageProse } from './search-texts.ts';
 
@@ -21,35 +24,67 @@ const perPage = 24;
 
 /** Results of a site for a query. */
 export async function findInSite(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<SitesDeps, 'db'>,
   { site, published }: { readonly site: SiteEntry; readonly published: PublishedDrawing },
   input: { readonly query: string; readonly offset: number },
 ): Promise<SearchView> {
-  const query = input.query.slice(0, maxSearchLength).trim();
+  const query = searchedQuery(input.query);
   const asked = { query, offset: input.offset, language: published.frame.website.language };
-  const { writings, words, ...found } = await readUpToDate({ db }, site, asked);
-  return {
-    query,
-    ...found,
-    writings: await published.settle(() => writings.map((text) => writingOf(published.site, text, words))),
-  };
+  const results = await readUpToDate({ db }, site, asked);
+  return searchView(published, query, results);
 }
 
-interface Asked {
+/** Results as the search page shows them, of the site that they were found in. */
+export async function searchView(
+  { site, settle }: Pick<DrawnSite, 'site' | 'settle'>,
+  query: string,
+  { writings, words, ...found }: Results,
+): Promise<SearchView> {
+  const shown = await settle(() => writings.map((text) => writingOf(site, text, words)));
+  return { query, ...found, writings: shown };
+}
+
+/** The part of a query that is looked for. */
+export function searchedQuery(text: string): string {
+  return text.slice(0, maxSearchLength).trim();
+}
+
+/** Results that are passed over: 0 for anything but a whole number above it. */
+export function searchOffset(text: string | undefined): number {
+  const offset = Number(text ?? 0);
+  return Number.isInteger(offset) && offset > 0 ? offset : 0;
+}
+
+/** A search as it is carried out. */
+export interface Asked {
   readonly query: string;
   readonly offset: number;
   readonly language: string;
 }
 
-async function readUpToDate({ db }: Pick<Deps, 'db'>, site: SiteEntry, asked: Asked): Promise<Results> {
+async function readUpToDate({ db }: Pick<SitesDeps, 'db'>, site: SiteEntry, asked: Asked): Promise<Results> {
   const found = await db.forSite(
     site.id,
-    async (tx) => ((await hasStaleTexts(tx)) ? null : readResults(tx, asked)),
+    async (tx) => ((await hasStaleTexts(tx)) ? null : readPublished(tx, asked)),
     { readOnly: true },
   );
   if (found !== null) return found;
   await indexStaleTexts({ db }, site, asked.language);
-  return db.forSite(site.id, (tx) => readResults(tx, asked), { readOnly: true });
+  return db.forSite(site.id, (tx) => readPublished(tx, asked), { readOnly: true });
+}
+
+async function readPublished(tx: SiteTransaction, asked: Asked): Promise<Results> {
+  const index = await readWordIndex(tx);
+  return readResults(tx, asked, {
+    index,
+    textsOf: (list, entries) => findEntryTexts(tx, list, entries),
+  });
+}
+
+/** What is searched: an index, and the texts that its entries stand for. */
+export interface SearchedTexts {
+  readonly index: WordIndex;
+  textsOf(list: SearchList, entries: readonly number[]): Promise<readonly PartKey[]>;
 }
 
 /** Results with the texts that pages and items are shown by, and the words that were found. */
@@ -58,15 +93,20 @@ interface Results extends Omit<SearchView, 'query' | 'writings'> {
   readonly words: ReadonlySet<string>;
 }
 
-async function readResults(tx: SiteTransaction, { query, language, ...asked }: Asked): Promise<Results> {
-  const { rankings, words } = await findEntries(await readWordIndex(tx), query, language);
+/** The page of results that is asked for. */
+export async function readResults(
+  tx: SiteTransaction,
+  { query, language, ...asked }: Asked,
+  { index, textsOf }: SearchedTexts,
+): Promise<Results> {
+  const { rankings, words } = await findEntries(index, query, language);
   const { products, writings } = rankings;
   const maxCount = Math.max(products.total, writings.total);
   const offset = asked.offset < maxCount ? asked.offset : 0;
-  const shown = await findEntryTexts(tx, 'products', products.page(offset, perPage));
+  const shown = await textsOf('products', products.page(offset, perPage));
   return {
     ...(await readCards(tx, shown)),
-    writings: await findEntryTexts(tx, 'writings', writings.page(offset, perPage)),
+    writings: await textsOf('writings', writings.page(offset, perPage)),
     words,
     total: products.total + writings.total,
     paging: { offset, limit: perPage, total: maxCount },
