@@ -67,7 +67,7 @@ export function createEngine(options: EngineOptions): Engine {
   );
   const programs = programLibrary(registry, limits);
   const hot = createTiering(options.generateAfter ?? 400, limits);
-  const world = { options, limits, programs, hot, hosts: new WeakMap() };
+  const world = { options, limits, programs, hot, hosts: new WeakMap(), partials: new WeakMap() };
   return {
     compile: (source, name = '') => programs.keep({ source, name, preprocess: false }),
     render(template, context, given = {}) {
@@ -85,6 +85,8 @@ interface EngineWorld {
   readonly programs: ReturnType<typeof programLibrary>;
   readonly hot: ReturnType<typeof createTiering>;
   readonly hosts: WeakMap<RenderOptions, RenderingHost>;
+  /** Programs of partials by their names: as long as the partials are there, for all renderings of a site. */
+  readonly partials: WeakMap<ReadonlyMap<string, string>, Map<string, Program>>;
 }
 
 // A page renders a template a block: the partials that it names are looked up once.
@@ -97,12 +99,26 @@ function sharedHost(world: EngineWorld, options: RenderOptions): RenderingHost {
   return made;
 }
 
-function hostOf(
-  { options, limits, programs, hot }: EngineWorld,
-  renderOptions: RenderOptions,
-): RenderingHost {
-  const preprocess = renderOptions.preprocess ?? false;
-  const partials = new Map<string, Program | undefined>();
+// A program is found by the name of its partial as long as the text is the same one: without reading the text.
+function partialsOf({ programs, partials }: EngineWorld, options: RenderOptions): RenderingHost['partial'] {
+  const { partials: sources, preprocess = false } = options;
+  if (!sources) return () => undefined;
+  const known = partials.get(sources) ?? new Map<string, Program>();
+  partials.set(sources, known);
+  return (name) => {
+    const source = sources.get(name);
+    if (source === undefined) return undefined;
+    const key = preprocess ? `^${name}` : name;
+    const program = known.get(key);
+    if (program?.source === source) return program;
+    const made = programs.get({ source, name, preprocess });
+    known.set(key, made);
+    return made;
+  };
+}
+
+function hostOf(world: EngineWorld, renderOptions: RenderOptions): RenderingHost {
+  const { options, limits, programs, hot } = world;
   return {
     limits: renderOptions.limits ? { ...limits, ...renderOptions.limits } : limits,
     now: renderOptions.now ?? options.clock(),
@@ -114,14 +130,7 @@ function hostOf(
     strict: renderOptions.mode === 'strict',
     injects: renderOptions.injects ?? noInjects,
     generated: hot,
-    partial(name) {
-      const known = partials.get(name);
-      if (known) return known;
-      const source = renderOptions.partials?.get(name);
-      const made = source === undefined ? undefined : programs.get({ source, name, preprocess });
-      partials.set(name, made);
-      return made;
-    },
+    partial: partialsOf(world, renderOptions),
     fragment: (source) => programs.keep({ source, name: '', preprocess: false }),
   };
 }

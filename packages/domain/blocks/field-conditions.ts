@@ -23,6 +23,8 @@ export function conditionsOf({ when }: Pick<Field, 'when'>) {
 
 /** The value without what is kept for fields that do not apply. */
 export function applyingValue(fields: readonly Conditional[], value: BlockValue): BlockValue {
-  const gone = fields.filter((field) => !fieldApplies(fields, field, value)).map(({ path }) => path);
-  return Object.fromEntries(Object.entries(value).filter(([path]) => !gone.includes(path)));
+  const applying: Record<string, unknown> = { ...value };
+  for (const field of fields)
+    if (field.when && !fieldApplies(fields, field, value)) delete applying[field.path];
+  return applying;
 }

@@ -114,9 +114,9 @@ export const galleryDefaults: BlockValue = {
 
 /** The options that apply to a gallery, with their defaults: what templates see as `options`. */
 export function galleryOptions(value: BlockValue): BlockValue {
-  const paths = galleryOptionFields.map(({ path }) => path);
-  const all = { ...galleryDefaults, ...value };
-  const options = Object.fromEntries(paths.map((path) => [path, all[path]]));
+  const options: Record<string, unknown> = {};
+  for (const { path } of galleryOptionFields)
+    options[path] = Object.hasOwn(value, path) ? value[path] : galleryDefaults[path];
   const applying = applyingValue(galleryOptionFields, options);
   const perRow = Number(applying['thumbnails-per-row']);
   return perRow > 0 ? { ...applying, 'thumbnails-per-row': perRow } : applying;

@@ -45,6 +45,9 @@ export function calendarMonths(session: Session, { id, value }: CompleteBlock) {
   const months = Array.from({ length: count }, (_, index) => monthAfter(now, index));
   const anchor = (index: number) => (index < 0 || index >= count ? '' : `calendar-${id}-${String(index)}`);
   const { strings, snapshot } = session;
+  const startsOnSunday = value['weekStart'] === 'sunday';
+  const today = dateText(now);
+  const weekdays = weekdaysFrom(startsOnSunday);
   const { items } = snapshot.items.ask(shownAsk(snapshot, collection, { value, now: session.now }));
   const byDate = Map.groupBy(items, (item) =>
     dateText(wallTimeOf(beginningOf(item), snapshot.website.timeZone)),
@@ -58,9 +61,10 @@ export function calendarMonths(session: Session, { id, value }: CompleteBlock) {
       ...monthView(session, collection, {
         month: each,
         byDate,
-        startsOnSunday: value['weekStart'] === 'sunday',
-        today: dateText(now),
+        startsOnSunday,
+        today,
       }),
+      weekdays,
       anchor: anchor(index),
       prev: anchor(index - 1),
       next: anchor(index + 1),
@@ -96,24 +100,39 @@ function monthView(
 ) {
   const { timeZone } = session.snapshot.website;
   const noonOf = (day: number) => instantOf({ ...month, day, hour: 12, minute: 0, second: 0 }, timeZone);
-  const days = Array.from({ length: daysInMonth(month.year, month.month) }, (_, index) => ({
-    number: index + 1,
-    isToday: dateText({ ...month, day: index + 1 }) === today,
-    items: (byDate.get(dateText({ ...month, day: index + 1 })) ?? []).map((item) =>
-      itemView(item, collection, { day: noonOf(index + 1), timeZone }),
-    ),
-  }));
+  const ofMonth = `${monthText(month)}-`;
+  const days = Array.from({ length: daysInMonth(month.year, month.month) }, (_, index): DayCell => {
+    const number = index + 1;
+    const date = ofMonth + String(number).padStart(2, '0');
+    const items = byDate.get(date);
+    const isToday = date === today;
+    if (!items) return { number, isToday, items: noItems };
+    const place = { day: noonOf(number), timeZone };
+    return { number, isToday, items: items.map((item) => itemView(item, collection, place)) };
+  });
   const weekday = new Date(Date.UTC(month.year, month.month - 1, 1)).getUTCDay();
   const before = startsOnSunday ? weekday : (weekday + 6) % 7;
-  const cells = [...Array.from({ length: before }, () => null), ...days];
-  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => ({
-    days: Array.from({ length: 7 }, (_none, at) => cells[week * 7 + at] ?? { number: '', items: [] }),
+  const weeks = Array.from({ length: Math.ceil((before + days.length) / 7) }, (_, week) => ({
+    days: Array.from({ length: 7 }, (_none, at) => days[week * 7 + at - before] ?? noDay),
   }));
-  // The first of October 2023 was a Sunday.
-  const weekdays = Array.from({ length: 7 }, (_, at) => ({
+  return { at: noonOf(1), weeks, listed: days.flatMap((day) => day.items) };
+}
+
+/** A cell of a month's table; of all keys that the template asks for, so that none is looked for outside of it. */
+interface DayCell {
+  readonly number: number | '';
+  readonly isToday: boolean;
+  readonly items: readonly ReturnType<typeof itemView>[];
+}
+
+const noItems: DayCell['items'] = [];
+const noDay: DayCell = { number: '', isToday: false, items: noItems };
+
+// The first of October 2023 was a Sunday.
+function weekdaysFrom(startsOnSunday: boolean) {
+  return Array.from({ length: 7 }, (_, at) => ({
     at: Date.UTC(2023, 9, 1 + at + (startsOnSunday ? 0 : 1), 12),
   }));
-  return { at: noonOf(1), weekdays, weeks, listed: days.flatMap((day) => day.items) };
 }
 
 function itemView(

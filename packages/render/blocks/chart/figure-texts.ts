@@ -27,9 +27,13 @@ function makeTexts(language: string): FigureTexts {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 20 });
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 });
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const isPlain = hasPlainDigits(whole);
   const ticks = createCache<number, string>(maxTicks);
   return {
-    whole: (figure) => whole.format(figure),
+    whole: (figure) =>
+      isPlain && Number.isInteger(figure) && figure >= 0 && figure < 1000 && !Object.is(figure, -0)
+        ? String(figure)
+        : whole.format(figure),
     short: (figure) => {
       const text = ticks.get(figure) ?? compact.format(figure);
       ticks.set(figure, text);
@@ -37,4 +41,9 @@ function makeTexts(language: string): FigureTexts {
     },
     share: (part) => share.format(part),
   };
+}
+
+// Numbers of three digits have no separator: where the digits are 0 to 9, formatting them changes nothing.
+function hasPlainDigits(format: Intl.NumberFormat): boolean {
+  return ['102', '345', '678', '9'].every((text) => format.format(Number(text)) === text);
 }

@@ -63,10 +63,11 @@ export function itemContext(session: Session, item: BlockValue, place: ItemPlace
   const caption = textAt(item, 'caption');
   const alt = video || film ? '' : textAt(item, 'altText') || (view?.altText ?? '');
   const href = video || film ? '' : resolveLink(textAt(item, 'href'), session.snapshot);
-  const number = fillPlaceholders(session.strings['galleryPlaceText'] ?? '', {
-    number: String(index + 1),
-    count: String(count),
-  });
+  const placeText = () =>
+    fillPlaceholders(session.strings['galleryPlaceText'] ?? '', {
+      number: String(index + 1),
+      count: String(count),
+    });
   const opens = flagAt(options, 'lightbox') && isPictureItem(item) && view !== null && href === '';
   const isLink = opens || href !== '';
   return {
@@ -76,11 +77,11 @@ export function itemContext(session: Session, item: BlockValue, place: ItemPlace
     view,
     picture: film ? '' : pictureOf(session, view, { alt, sizes: place.sizes }),
     film: film && { ...film, posterUrl: view?.fallbackUrl ?? '', label: title || film.fileName },
-    label: title || alt || number,
+    label: title || alt || placeText(),
     largeUrl: opens ? view.largeUrl : '',
     href,
     linkTarget: linkTarget(href, flagAt(options, 'newWindow')),
-    linkName: isLink && alt === '' ? attribute('aria-label', title || number) : '',
+    linkName: isLink && alt === '' ? attribute('aria-label', title || placeText()) : '',
     words: [title, caption].filter(Boolean).join('\n'),
     video,
     ...metaOf(item, options, { title, caption }),
