@@ -84,7 +84,7 @@ export const overdub: DemoSite = {
       title: 'About',
       urlSlug: 'about',
       description: 'Who Overdub are, what has been written, and whom to call.',
-      imageAssetId: 'overdub/band-silhouette',
+      imageAssetId: 'overdub/three-microphones',
       document: aboutDocument,
     }),
   ],

@@ -7,7 +7,7 @@ const home = page(
   'home',
   section(
     { theme: 'lightest', spacing: 'small' },
-    image([0, 0, 12, 18], 'overdub/shirt-3', { ratio: 'fill' }),
+    image([0, 0, 12, 18], 'shapes/cloth', { ratio: 'fill', decorative: true }),
     text([13, 2, 11, 7], `# The new *collection*`, { align: 'end' }),
     text([13, 9, 9, 4], `! Say in two sentences what you make, and what it is made of.`),
     button([13, 14, 6, 2], ['Shop', '/shop'], { size: 'large' }),
@@ -27,7 +27,7 @@ const home = page(
       Tell who makes your clothes, where the cloth comes from, and how people look after it.`,
     ),
     button([0, 9, 8, 2], ['Sizes and care', '/sizes'], { variant: 'tertiary' }),
-    image([12, 0, 12, 13], 'overdub/shirt-1', { ratio: '1:1' }),
+    image([12, 0, 12, 13], 'shapes/weave', { ratio: '1:1', decorative: true }),
   ),
   section({ theme: 'dark' }, sampleNewsletter([0, 0, 16, 6])),
 );
@@ -60,7 +60,7 @@ export const clothesTemplate = sampleTemplate({
     ...designOf('fieldnotes', 'graphite', 'Outfit'),
     'header-layout': 'title only',
     'heading-weight': '500',
-    'project-grid': 'level',
+    'product-grid': 'level',
   },
   menu: [
     ['Shop', 'shop'],

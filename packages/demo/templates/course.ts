@@ -8,8 +8,8 @@ const home = page(
   'home',
   section(
     { theme: 'lightest', spacing: 'medium' },
-    image([9, 0, 15, 17], 'shapes/waves', { ratio: 'fill' }),
-    { ...text([0, 1, 14, 7], `# What people *learn* with you`), layer: 1 },
+    image([11, 0, 13, 17], 'shapes/waves', { ratio: 'fill' }),
+    text([0, 1, 11, 7], `# What people *learn* with you`),
     text([0, 9, 8, 4], `! Say for whom the course is, how long it takes, and what it begins with.`),
     button([0, 14, 7, 2], ['Sign up', '/sign-up'], { size: 'large' }),
   ),

@@ -13,8 +13,8 @@ const home = page(
     { theme: 'darkest', spacing: 'medium' },
     text([0, 0, 24, 6], `# What happens, |\nand when`),
     text([0, 7, 11, 4], `! Say where it is, for whom, and how people get in.`),
-    button([13, 7, 6, 2], ['Programme', '/programme'], { size: 'large' }),
-    button([19, 7, 5, 2], ['Plan your visit', '/visit'], { size: 'large', variant: 'secondary' }),
+    button([13, 7, 4, 2], ['Programme', '/programme'], { size: 'large' }),
+    button([17, 7, 6, 2], ['Plan your visit', '/visit'], { size: 'large', variant: 'secondary' }),
   ),
   section(
     { theme: 'dark', spacing: 'large' },

@@ -27,8 +27,8 @@ const home = page(
     text([0, 7, 11, 3], `! Say in a sentence what is new: a record, a date, an exhibition.`, {
       align: 'end',
     }),
-    button([12, 8, 6, 2], ['Visit the store', '/store'], { size: 'large' }),
-    button([18, 8, 6, 2], ['See the dates', '/dates'], { size: 'large', variant: 'secondary' }),
+    button([12, 8, 5, 2], ['Visit the store', '/store'], { size: 'large' }),
+    button([17, 8, 6, 2], ['See the dates', '/dates'], { size: 'large', variant: 'secondary' }),
   ),
   section(
     { theme: 'accent', spacing: 'none', width: 'full' },
@@ -44,7 +44,7 @@ const home = page(
   section(
     { theme: 'darkest', spacing: 'large' },
     text([0, 0, 18, 3], `## From the store`),
-    summary([0, 4, 24, 14], { collectionId: 'store', pageSize: 4, layout: 'grid', perRow: 4, ratio: '1:1' }),
+    summary([0, 4, 24, 14], { collectionId: 'store', pageSize: 6, layout: 'grid', perRow: 3, ratio: '1:1' }),
     button([0, 19, 8, 2], ['Everything in the store', '/store'], { variant: 'secondary' }),
   ),
   section({ theme: 'accent', spacing: 'large' }, sampleNewsletter([0, 0, 18, 7])),
@@ -54,7 +54,7 @@ const about = page(
   'about',
   section(
     { theme: 'darkest', width: 'full', spacing: 'none' },
-    image([0, 0, 24, 16], 'overdub/band-silhouette', { ratio: '16:9' }),
+    image([0, 0, 24, 16], 'overdub/three-microphones', { ratio: '16:9' }),
   ),
   section(
     { theme: 'darkest', spacing: 'large' },

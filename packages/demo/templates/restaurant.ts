@@ -15,8 +15,8 @@ const home = page(
     },
     text([0, 0, 18, 7], `# What you cook, *and for whom*`, { align: 'end' }),
     text([0, 7, 11, 3], `! Say here where you are and when people can come.`),
-    button([0, 11, 6, 2], ['See the menu', '/menu'], { size: 'large' }),
-    button([6, 11, 7, 2], ['Reserve a table', '/visit'], { size: 'large', variant: 'secondary' }),
+    button([0, 11, 4, 2], ['See the menu', '/menu'], { size: 'large' }),
+    button([4, 11, 7, 2], ['Reserve a table', '/visit'], { size: 'large', variant: 'secondary' }),
   ),
   section(
     { theme: 'lightest', spacing: 'large' },
@@ -40,7 +40,7 @@ const home = page(
   ),
 );
 
-const dishes = `# Menu
+const dishes = `# Food
 ## To begin
 Sample dish | 8
 > Say what is in it.

@@ -93,29 +93,25 @@ export function birch(sheet: Sheet, foot: Point, tall: number): void {
   const stem = bend([foot, [foot[0] + bell(sheet.random) * tall * 0.04, foot[1] - tall * 0.5], top], 12);
   const wide = tall * 0.042;
   const outline = stroke(stem, (t) => wide * (1.1 - t * 0.95));
-  const twigs = stem
-    .slice(4)
-    .flatMap((p, i) =>
-      [-1, 1].map((s) =>
-        smooth(
-          bend(
-            [
-              p,
-              [p[0] + s * tall * 0.07, p[1] - tall * 0.08],
-              [p[0] + s * tall * between(sheet.random, 0.08, 0.17), p[1] - tall * 0.05 + i * 2],
-            ],
-            5,
-          ),
-          false,
-        ),
-      ),
-    );
-  const leaves = Array.from(
-    { length: 420 },
-    (): Point => [
-      top[0] + bell(sheet.random) * tall * 0.1,
-      top[1] + tall * 0.26 + bell(sheet.random) * tall * 0.16,
-    ],
+  const twigs = stem.slice(4).flatMap((p, i) =>
+    [-1, 1].map((s): [Point, Point, Point] => {
+      const reach = tall * between(sheet.random, 0.1, 0.19) * (1 - i * 0.075);
+      return [
+        p,
+        [p[0] + s * reach * 0.55, p[1] - reach * 0.75],
+        [p[0] + s * reach, p[1] - reach * between(sheet.random, 0.85, 1.15)],
+      ];
+    }),
+  );
+  // Leaves hang about the outer half of each twig.
+  const leaves = twigs.flatMap(([, middle, end]) =>
+    Array.from({ length: 34 }, (): Point => {
+      const t = between(sheet.random, 0.1, 1.1);
+      return [
+        middle[0] + (end[0] - middle[0]) * t + bell(sheet.random) * tall * 0.028,
+        middle[1] + (end[1] - middle[1]) * t + bell(sheet.random) * tall * 0.034 + tall * 0.016,
+      ];
+    }),
   );
   const [dark, light] = [leaves.filter((_, i) => i % 2), leaves.filter((_, i) => i % 2 === 0)];
   const barks = stem.slice(0, 10).flatMap(([x, y]) =>
@@ -138,7 +134,12 @@ export function birch(sheet: Sheet, foot: Point, tall: number): void {
     ),
   );
   sheet.add(
-    path(twigs.join(''), { fill: 'none', stroke: field.deep, 'stroke-width': tall * 0.005, opacity: 0.8 }),
+    path(twigs.map((twig) => smooth(bend(twig, 5), false)).join(''), {
+      fill: 'none',
+      stroke: field.deep,
+      'stroke-width': tall * 0.0035,
+      opacity: 0.55,
+    }),
     dots(dark, { colour: field.green, size: [tall * 0.008, tall * 0.02], opacity: 0.75 }),
   );
   sheet.add(
@@ -232,6 +233,24 @@ export function pond(sheet: Sheet, outline: readonly Point[]): void {
   );
 }
 
+/** Reeds along the near shore of a pond. */
+export function reeds(sheet: Sheet, shore: readonly Point[]): void {
+  const places = shore.flatMap(([x, y]) =>
+    Array.from({ length: 16 }, (): Point => [x + bell(sheet.random) * 34, y + between(sheet.random, -2, 16)]),
+  );
+  for (const [colour, part] of [
+    [field.green, 0],
+    [field.sage, 1],
+  ] as const)
+    sheet.add(
+      bristles(
+        sheet.random,
+        places.filter((_, i) => i % 2 === part),
+        { colour, length: [22, 58], width: 3.4, turn: -86, opacity: 0.9 },
+      ),
+    );
+}
+
 /** A block of stone or masonry with a lit top; `text` is its front, left to right, top first. */
 export function block(sheet: Sheet, front: readonly Point[], tones: readonly [string, string]): void {
   const outline = cut(sheet.random, front, 2);
@@ -272,7 +291,7 @@ export function heads(sheet: Sheet, count: number, low: number): void {
     const [tx, ty] = stem.at(-1) as Point;
     const r = between(sheet.random, 12, 26);
     sheet.add(path(smooth(stem, false), { fill: 'none', stroke: field.deep, 'stroke-width': 3.4 }));
-    if (i % 3 === 0) sheet.add(disc(tx, ty, { r: r * 0.8, fill: field.dark }));
+    if (i % 3 === 0) sheet.add(disc(tx, ty, { r: r * 0.45, fill: field.deep }));
     else
       sheet.add(
         dots(

@@ -4,7 +4,7 @@ import { between } from '../drawing/random.ts';
 import { path } from '../drawing/sheet.ts';
 import { softLine } from '../drawing/soft.ts';
 import { field } from './ground.ts';
-import { birch, block, heads, meadow, morning, pond, ridge, tree } from './land.ts';
+import { birch, block, heads, meadow, morning, pond, reeds, ridge, tree } from './land.ts';
 
 const grass = ['#A9BDA0', '#5D8069', '#34604A'] as const;
 const dry = ['#D5CDA6', '#A7A578', '#6F7F59'] as const;
@@ -21,7 +21,18 @@ export function hero(): string {
   ridge(sheet, 420, field.sage, 50);
   ridge(sheet, 480, field.leaf, 34);
   meadow(sheet, 560, 1010, grass);
-  pond(sheet, round(sheet.random, { at: [640, 640], rx: 330, ry: 52, wobble: 0.05 }));
+  pond(
+    sheet,
+    traced(
+      '180 646, 300 616, 470 606, 620 600, 800 608, 930 622, 985 642, 900 668, 770 676, 640 700, 450 704, 300 686',
+    ),
+  );
+  reeds(
+    sheet,
+    traced(
+      '180 652, 240 672, 300 690, 370 698, 450 708, 545 706, 640 702, 700 692, 770 680, 840 676, 900 670, 960 654',
+    ),
+  );
   sheet.add(
     walk('900 1010, 860 860, 960 740, 1050 660, 1090 610, 1120 612, 1110 680, 1040 770, 1020 880, 1130 1010'),
   );

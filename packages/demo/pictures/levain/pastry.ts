@@ -47,17 +47,22 @@ function croissant(sheet: Sheet, place: Place): string {
   let out = castShadow(set(hull), place.ry * 0.75);
   for (const k of [-4, 4, -3, 3, -2, 2, -1, 1, 0]) {
     const t = (k / 4) * 0.94;
-    const size = Math.cos(t * 1.3) * 0.84 + 0.16;
+    const size = Math.cos(t * 1.42) * 0.9 + 0.1;
     const [c] = [spine(t)];
     const lobe = round(sheet.random, {
       at: c,
-      rx: place.rx * 0.2 * (0.62 + size * 0.4),
+      rx: place.rx * 0.25 * (0.5 + size * 0.5),
       ry: place.ry * 1.02 * size,
       wobble: 0.03,
-      square: 2.3,
-      turn: t * 52 + 10,
+      square: 2.05,
+      turn: t * 62 + 14,
     });
-    out += layersOf(sheet, set(lobe), c, { set, turn: t * 52 + 10, rx: place.rx * 0.2, ry: place.ry * size });
+    out += layersOf(sheet, set(lobe), c, {
+      set,
+      turn: t * 62 + 14,
+      rx: place.rx * 0.25,
+      ry: place.ry * size,
+    });
   }
   return out;
 }
@@ -68,7 +73,7 @@ function layersOf(
   c: Point,
   form: { set: (p: readonly Point[]) => Point[]; turn: number; rx: number; ry: number },
 ): string {
-  const lines = [-0.5, -0.18, 0.16, 0.5].map((x) => {
+  const lines = [-0.34, 0.24].map((x) => {
     const stripe: Point[] = bend(
       [
         [x * form.rx, -form.ry * 0.82],
@@ -80,8 +85,8 @@ function layersOf(
     const line = form.set(moved(turned(stripe, form.turn), c)).filter((p) => inside(grown(lobe, -3), p));
     if (line.length < 4) return '';
     return (
-      softLine(line, (t) => 9 * Math.sin(Math.PI * t) + 1, { fill: bakery.bark, opacity: 0.34 }) +
-      softLine(moved(line, [-6, -2]), (t) => 6 * Math.sin(Math.PI * t) + 0.6, {
+      softLine(line, (t) => 8 * Math.sin(Math.PI * t) + 1, { fill: bakery.bark, opacity: 0.2 }) +
+      softLine(moved(line, [-9, -3]), (t) => 13 * Math.sin(Math.PI * t) + 0.6, {
         fill: '#FFE7B4',
         opacity: 0.5,
       })

@@ -1,7 +1,8 @@
 import type { PictureEntry } from '../entry.ts';
 import { brokenString, feedbackSeason, nightBus, roomTone, scoutHut } from './covers.ts';
 import { cassetteTape, crewShirt, toteBag, tourPoster, tourShirt, waveShirt } from './merch.ts';
-import { bandSilhouette, heroStage, rehearsalRoom, vanNight } from './nights.ts';
+import { rehearsalRoom, threeMicrophones, vanNight } from './nights.ts';
+import { heroStage } from './stage.ts';
 
 /** The band's pictures: covers are square, merchandise 4:5, scenes wide. */
 export const overdubPictures: readonly PictureEntry[] = [
@@ -11,7 +12,7 @@ export const overdubPictures: readonly PictureEntry[] = [
     height: 1406,
     focalPoint: { x: 0.5, y: 0.5 },
     finish: 'riso',
-    alt: 'Three players as black shapes on a stage, in three beams of acid yellow-green light broken into dots; heads and raised hands in front.',
+    alt: 'A stage a moment before the band: drums, loudspeakers and microphones as black shapes in three beams of acid yellow-green light, rows of heads and raised hands in front.',
     draw: heroStage,
   },
   {
@@ -114,13 +115,13 @@ export const overdubPictures: readonly PictureEntry[] = [
     draw: tourPoster,
   },
   {
-    key: 'overdub/band-silhouette',
+    key: 'overdub/three-microphones',
     width: 2500,
     height: 1667,
     focalPoint: { x: 0.5, y: 0.45 },
     finish: 'riso',
-    alt: 'Three people as black shapes against a halftone wall, an acid disc behind them; the one in the middle holds a guitar.',
-    draw: bandSilhouette,
+    alt: 'Three singers’ microphones as black shapes against a halftone wall, an acid disc behind the one in the middle.',
+    draw: threeMicrophones,
   },
   {
     key: 'overdub/rehearsal-room',

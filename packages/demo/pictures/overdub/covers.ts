@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/geometry.ts';
-import { smooth, straight } from '../drawing/geometry.ts';
+import { smooth, straight, traced } from '../drawing/geometry.ts';
 import { between } from '../drawing/random.ts';
 import { disc, path } from '../drawing/sheet.ts';
 import { halftone } from '../drawing/texture.ts';
@@ -55,8 +55,15 @@ export function nightBus(): string {
       `${40 + t * 790} ${(386 + t * 96) * (1 - low) + (632 - t * 24) * low}`;
     sheet.add(flat([p(a ?? 0, 0), p(b ?? 0, 0), p(b ?? 0, 1), p(a ?? 0, 1)].join(','), inks.acid));
   }
+  const pane = smooth(traced('396 438, 398 437, 526 452, 528 453, 528 617, 526 618, 398 622, 396 622'));
   sheet.add(
-    curved('470 640, 474 560, 500 540, 496 500, 520 478, 546 500, 544 542, 576 564, 584 640', inks.black),
+    sheet.clipped(
+      pane,
+      curved(
+        '392 640, 398 590, 434 566, 450 552, 446 520, 466 500, 492 514, 494 548, 510 568, 540 588, 548 640',
+        inks.black,
+      ),
+    ),
   );
   for (let i = 0; i < 26; i++) {
     const y = 800 + i * 8;

@@ -6,10 +6,20 @@ import { soft, softLine } from '../drawing/soft.ts';
 import { dots, halftone, scatter } from '../drawing/texture.ts';
 import { flat, inks, printed, waveform, wear } from './press.ts';
 
+const neck = '410 244, 414 246, 450 288, 500 302, 550 288, 586 246, 590 244';
 const tee =
-  '392 232, 396 230, 440 268, 500 280, 560 268, 604 230, 608 232, 700 262, 704 264, 770 330, 890 540, 892 545, 768 612, 764 610, 716 520, 712 520, 722 760, 730 1072, 726 1078, 500 1090, 274 1078, 270 1072, 278 760, 288 520, 284 520, 236 610, 232 612, 108 545, 110 540, 230 330, 296 264, 300 262';
+  '410 244, 414 246, 450 288, 500 302, 550 288, 586 246, 590 244, 690 276, 706 286, 776 360, 884 540, 886 546, 772 610, 767 607, 718 524, 713 524, 720 760, 727 1072, 723 1078, 500 1088, 277 1078, 273 1072, 280 760, 287 524, 282 524, 233 607, 228 610, 114 546, 116 540, 224 360, 294 286, 310 276';
 const jumper =
-  '392 232, 396 230, 440 262, 500 270, 560 262, 604 230, 608 232, 700 262, 704 264, 772 340, 880 720, 920 960, 916 966, 822 984, 818 980, 740 640, 718 540, 728 760, 734 1060, 730 1066, 500 1078, 270 1066, 266 1060, 272 760, 282 540, 260 640, 182 980, 178 984, 84 966, 80 960, 120 720, 228 340, 296 264, 300 262';
+  '410 244, 414 246, 450 288, 500 302, 550 288, 586 246, 590 244, 690 276, 706 286, 778 372, 880 720, 918 958, 914 964, 824 982, 820 978, 744 660, 722 560, 728 760, 734 1060, 730 1066, 500 1076, 270 1066, 266 1060, 272 760, 278 560, 256 660, 180 978, 176 982, 86 964, 82 958, 120 720, 222 372, 294 286, 310 276';
+/** Creases of a garment that lies flat: from under its arms, and up from its hem. */
+const creases = [
+  '300 560, 326 660, 332 800, 318 900',
+  '702 556, 676 650, 668 780, 680 880',
+  '330 600, 380 700, 396 840',
+  '668 596, 622 700, 606 820',
+  '420 1060, 436 960, 430 860',
+  '590 1064, 566 950, 574 850',
+];
 
 interface Garment {
   readonly cut: string;
@@ -33,30 +43,25 @@ function laid(sheet: Sheet, garment: Garment): void {
   );
   sheet.add(soft(moved(thinned(outline, 20), [20, 24]), { fill: inks.black, opacity: 0.45, spread: 16 }));
   sheet.add(path(smooth(outline), { fill: garment.cloth, stroke: garment.fold, 'stroke-width': 5 }));
-  for (let i = 0; i < 9; i++) {
-    const [x, y] = [between(sheet.random, 330, 640), between(sheet.random, 420, 980)];
-    const lean = between(sheet.random, -60, 60);
+  for (const crease of creases)
     sheet.add(
-      softLine(
-        [
-          [x, y],
-          [x + lean * 0.4, y + 60],
-          [x + lean, y + 120],
-        ],
-        (t) => 34 * Math.sin(Math.PI * t) + 1,
-        { fill: i % 2 ? garment.fold : '#FFFFFF', opacity: i % 2 ? 0.4 : 0.05 },
-      ),
+      softLine(traced(crease), (t) => 20 * Math.sin(Math.PI * t) + 1, { fill: garment.fold, opacity: 0.3 }),
+      softLine(moved(traced(crease), [-13, -3]), (t) => 12 * Math.sin(Math.PI * t) + 1, {
+        fill: '#FFFFFF',
+        opacity: 0.07,
+      }),
     );
-  }
   sheet.add(
-    softLine(traced('288 530, 300 430, 330 340'), () => 12, { fill: garment.fold, opacity: 0.7 }),
-    softLine(traced('712 530, 700 430, 670 340'), () => 12, { fill: garment.fold, opacity: 0.7 }),
+    softLine(traced('287 530, 296 440, 322 350'), () => 10, { fill: garment.fold, opacity: 0.6 }),
+    softLine(traced('713 530, 704 440, 678 350'), () => 10, { fill: garment.fold, opacity: 0.6 }),
   );
+  // The back of the collar, and the rib in front of it.
   sheet.add(
-    path(smooth(traced('384 236, 430 296, 500 312, 570 296, 616 236'), false), {
+    path(smooth(traced(`${neck}, 550 262, 500 268, 450 262`)), { fill: garment.fold, opacity: 0.85 }),
+    path(smooth(traced('396 250, 438 304, 500 324, 562 304, 604 250'), false), {
       fill: 'none',
       stroke: garment.fold,
-      'stroke-width': 5,
+      'stroke-width': 3.5,
       opacity: 0.8,
     }),
   );

@@ -1,54 +1,11 @@
 import type { Point } from '../drawing/geometry.ts';
 import { round, smooth, straight, traced } from '../drawing/geometry.ts';
-import { between, noiseField } from '../drawing/random.ts';
+import { noiseField } from '../drawing/random.ts';
 import type { Sheet } from '../drawing/sheet.ts';
-import { disc, path } from '../drawing/sheet.ts';
+import { disc, group, path } from '../drawing/sheet.ts';
 import { soft, softLine } from '../drawing/soft.ts';
 import { halftone } from '../drawing/texture.ts';
 import { flat, inks, printed, wear } from './press.ts';
-
-/** A standing player with a guitar or none, `tall` units high, feet at the place. */
-function player(
-  sheet: Sheet,
-  at: Point,
-  how: { readonly tall: number; readonly guitar: boolean; readonly fill: string; readonly flip?: boolean },
-): string {
-  const k = how.tall / 100;
-  const side = how.flip ? -1 : 1;
-  const set = (text: string): Point[] => traced(text).map(([x, y]) => [at[0] + x * k * side, at[1] + y * k]);
-  const torso = set(
-    '-11 -80, -4 -84, 4 -84, 11 -80, 10 -62, 8 -48, 14 -2, 6 0, 1 -40, -7 0, -15 -2, -8 -48, -10 -62',
-  );
-  let out =
-    path(smooth(torso), { fill: how.fill }) +
-    path(
-      smooth(
-        round(sheet.random, {
-          at: [at[0] + 1 * k * side, at[1] - 91 * k],
-          rx: 6 * k,
-          ry: 7.6 * k,
-          count: 14,
-        }),
-      ),
-      { fill: how.fill },
-    );
-  const arm = (text: string): string =>
-    path(straight(set(text)), {
-      fill: 'none',
-      stroke: how.fill,
-      'stroke-width': 5 * k,
-      'stroke-linejoin': 'round',
-      'stroke-linecap': 'round',
-    });
-  out += how.guitar
-    ? arm('-10 -78, -18 -62, -3 -54') + arm('10 -78, 20 -66, 30 -66')
-    : arm('-10 -78, -16 -64, 2 -84') + arm('10 -78, 14 -62, 13 -48');
-  if (how.guitar)
-    out +=
-      path(smooth(set('-14 -52, -6 -58, 2 -56, 7 -57, 9 -51, 2 -46, -6 -43, -14 -45')), { fill: how.fill }) +
-      path(straight(set('4 -53, 42 -70')), { fill: 'none', stroke: how.fill, 'stroke-width': 2.6 * k });
-  return out;
-}
 
 function drums(at: Point, k: number, fill: string): string {
   const line = (x: number, y: number, tilt: number): string =>
@@ -75,75 +32,59 @@ function drums(at: Point, k: number, fill: string): string {
   );
 }
 
-/** The band on stage under three beams, hands up before it. */
-export function heroStage(): string {
-  const sheet = printed(1600, 900, { seed: 'stage', ink: inks.black });
-  const beams: readonly [number, string][] = [
-    [330, '300 -20, 350 -20, 700 700, 60 700'],
-    [800, '770 -20, 830 -20, 1120 700, 480 700'],
-    [1270, '1250 -20, 1300 -20, 1560 700, 900 700'],
-  ];
-  for (const [x, beam] of beams) {
-    sheet.add(
-      path(straight(traced(beam), true), {
-        fill: sheet.linear(90, [
-          [0, inks.acid, 0.85],
-          [0.75, inks.acid, 0.16],
-          [1, inks.acid, 0],
-        ]),
-      }),
-    );
-    sheet.add(disc(x - 4, 10, { r: 30, fill: '#F6FFD0' }));
-  }
-  const tone = (x: number, y: number): number =>
-    Math.max(0, 0.62 - Math.hypot((x - 800) / 1.7, y - 560) / 520);
-  sheet.add(halftone({ box: [-20, 60, 1620, 700], pitch: 13, turn: 28, tone }, inks.acid));
-  for (const x of [140, 1330])
-    sheet.add(
-      flat(`${x} 430, ${x + 130} 430, ${x + 130} 690, ${x} 690`, inks.soot),
-      ...[500, 620].map((y) => disc(x + 65, y, { r: 46, fill: inks.grey })),
-    );
-  sheet.add(
-    drums([800, 650], 4, inks.black),
-    player(sheet, [800, 640], { tall: 330, guitar: false, fill: inks.black }),
+/** A singer's microphone from the front, its head at the place, as a black shape with one lit edge. */
+function microphone(sheet: Sheet, at: Point, how: { readonly size: number; readonly turn: number }): string {
+  const [x, y] = at;
+  const k = how.size / 100;
+  const point = (px: number, py: number): string => `${x + px * k} ${y + py * k}`;
+  const grip = [
+    point(-62, 74),
+    point(62, 74),
+    point(44, 330),
+    point(30, 520),
+    point(-30, 520),
+    point(-44, 330),
+  ].join(', ');
+  const head = smooth(round(sheet.random, { at, rx: 96 * k, ry: 104 * k, count: 18, wobble: 0 }));
+  const grille = halftone(
+    {
+      box: [x - 110 * k, y - 110 * k, x + 110 * k, y + 110 * k],
+      pitch: 15 * k,
+      turn: 45,
+      tone: (u, v) => Math.max(0.06, 0.5 - Math.hypot(u - x + 46 * k, v - y + 50 * k) / (330 * k)),
+    },
+    inks.bone,
   );
-  sheet.add(
-    player(sheet, [520, 696], { tall: 400, guitar: true, fill: inks.black }),
-    player(sheet, [1080, 696], { tall: 390, guitar: true, fill: inks.black, flip: true }),
+  return group(
+    { transform: `rotate(${how.turn} ${x} ${y})` },
+    path(
+      straight([
+        [x, y + 500 * k],
+        [x, y + 1500 * k],
+      ]),
+      { stroke: inks.black, 'stroke-width': 34 * k },
+    ),
+    flat(grip, inks.black),
+    flat(
+      [
+        point(-60, 84),
+        point(-46, 84),
+        point(-30, 330),
+        point(-20, 516),
+        point(-28, 516),
+        point(-42, 330),
+      ].join(', '),
+      inks.acid,
+    ),
+    path(head, { fill: inks.black }),
+    sheet.clipped(head, grille),
+    flat([point(-100, -6), point(100, -6), point(96, 26), point(-96, 26)].join(', '), inks.black),
   );
-  sheet.add(flat('0 686, 1600 686, 1600 900, 0 900', '#050506'));
-  const heads: string[] = [];
-  for (let i = 0; i < 46; i++) {
-    const [x, y] = [i * 36 + between(sheet.random, -14, 14), between(sheet.random, 760, 850)];
-    heads.push(smooth(round(sheet.random, { at: [x, y], rx: 32, ry: 40, count: 12 })));
-    if (i % 4 === 1)
-      sheet.add(
-        path(
-          straight([
-            [x, y + 40],
-            [x + between(sheet.random, -24, 24), y - 70],
-            [x + between(sheet.random, -30, 30), y - 140],
-          ]),
-          {
-            fill: 'none',
-            stroke: '#050506',
-            'stroke-width': 20,
-            'stroke-linecap': 'round',
-            'stroke-linejoin': 'round',
-          },
-        ),
-      );
-  }
-  sheet.add(
-    path(heads.join(''), { fill: '#050506', stroke: inks.moss, 'stroke-width': 1.6 }),
-    flat('0 850, 1600 850, 1600 900, 0 900', '#050506'),
-  );
-  return sheet.svg();
 }
 
-/** Three people against a lit wall, seen as shapes. */
-export function bandSilhouette(): string {
-  const sheet = printed(1500, 1000, { seed: 'band', ink: inks.bone });
+/** Three microphones in front of a lit wall, waiting. */
+export function threeMicrophones(): string {
+  const sheet = printed(1500, 1000, { seed: 'microphones', ink: inks.bone });
   sheet.add(
     halftone(
       {
@@ -155,13 +96,12 @@ export function bandSilhouette(): string {
       inks.black,
     ),
   );
-  sheet.add(disc(960, 330, { r: 230, fill: inks.acid }));
-  for (const [x, tall, flip] of [
-    [470, 760, false],
-    [760, 820, true],
-    [1060, 730, false],
-  ] as const)
-    sheet.add(player(sheet, [x, 1060], { tall, guitar: x === 760, fill: inks.black, flip }));
+  sheet.add(disc(960, 360, { r: 250, fill: inks.acid }));
+  sheet.add(
+    microphone(sheet, [400, 470], { size: 92, turn: -9 }),
+    microphone(sheet, [1120, 500], { size: 88, turn: 10 }),
+    microphone(sheet, [745, 330], { size: 140, turn: 2 }),
+  );
   wear(sheet, inks.bone, 600);
   return sheet.svg();
 }

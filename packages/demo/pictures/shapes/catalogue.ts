@@ -50,6 +50,48 @@ function waves(): string {
   return sheet('#f6f4ff', '<circle cx="1720" cy="420" r="190" fill="#f3a0ae"/>', ...bands);
 }
 
+// A cloth that hangs in folds: bands from light to dark and back, wider towards its foot.
+function cloth(): string {
+  const tones = ['#f1f0ee', '#dddbd8', '#b9b6b2', '#8a8783', '#5f5c59', '#a19e9a', '#d2cfcb'];
+  const edge = (place: number, back: boolean): string => {
+    const points = Array.from({ length: 17 }, (_, step) => {
+      const y = step * 100;
+      const spread = 1 + (y / height) * 0.16;
+      const sway = Math.sin(y / 330 + place * 0.55) * (10 + y / 42);
+      return `${((place * 52 - 1200) * spread + 1200 + sway).toFixed(1)} ${y}`;
+    });
+    return (back ? points.reverse() : points).join('L');
+  };
+  const folds = Array.from({ length: 47 }, (_, index) => {
+    const ink = tones[(index * 2 + Math.floor(index / 7)) % tones.length] ?? '';
+    return `<path d="M${edge(index, false)}L${edge(index + 1.06, true)}Z" fill="${ink}"/>`;
+  });
+  return sheet('#d2cfcb', ...folds);
+}
+
+// Broad ribbons aslant, over and under each other: one way they lie whole, and every second crossing is covered.
+function weave(): string {
+  const [side, gap, count] = [300, 14, 12];
+  const long = side * count;
+  const whole = Array.from(
+    { length: count },
+    (_, row) => `<rect y="${row * side + gap}" width="${long}" height="${side - 2 * gap}" fill="#e9e8e6"/>`,
+  );
+  const crossings = Array.from({ length: count * count }, (_, index) => {
+    const [column, row] = [index % count, Math.floor(index / count)];
+    if ((column + row) % 2 === 0) return '';
+    const [x, y, wide] = [column * side + gap, row * side, side - 2 * gap];
+    const shade = `<rect x="${x - 24}" y="${y + gap}" width="${wide + 48}" height="${wide}" fill="#b9b6b2"/>`;
+    const over = `<rect x="${x}" y="${y - gap}" width="${wide}" height="${side + 2 * gap}" fill="#3a3a3a"/>`;
+    const under = [y - gap, y + side - gap - 10].map(
+      (top) => `<rect x="${x}" y="${top}" width="${wide}" height="38" fill="#1f1f1f"/>`,
+    );
+    return shade + over + under.join('');
+  });
+  const aslant = `translate(${width / 2} ${height / 2}) rotate(-34) translate(${-long / 2} ${-long / 2})`;
+  return sheet('#141414', `<g transform="${aslant}">${[...whole, ...crossings].join('')}</g>`);
+}
+
 const common = { width, height, focalPoint: { x: 0.5, y: 0.5 }, finish: 'paper' } as const;
 
 /** Pictures of shapes and colours, for templates whose owners have pictures of every kind. */
@@ -71,5 +113,17 @@ export const shapePictures: readonly PictureEntry[] = [
     key: 'shapes/waves',
     alt: 'Wavy bands of hills in violet, the nearest the darkest, under a pink sun.',
     draw: waves,
+  },
+  {
+    ...common,
+    key: 'shapes/cloth',
+    alt: 'A cloth that hangs in soft folds, from white to dark grey.',
+    draw: cloth,
+  },
+  {
+    ...common,
+    key: 'shapes/weave',
+    alt: 'Broad ribbons in white and black, woven over and under each other.',
+    draw: weave,
   },
 ];

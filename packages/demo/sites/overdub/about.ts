@@ -6,7 +6,7 @@ export const aboutDocument = page(
   'about',
   section(
     { theme: 'darkest', width: 'full', spacing: 'none' },
-    image([0, 0, 24, 16], 'overdub/band-silhouette', { ratio: '16:9' }),
+    image([0, 0, 24, 16], 'overdub/three-microphones', { ratio: '16:9' }),
   ),
   section(
     { theme: 'darkest', spacing: 'large' },
