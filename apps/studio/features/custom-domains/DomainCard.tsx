@@ -33,7 +33,7 @@ export function DomainCard({ domain, ownHost, addresses }: DomainCardProps) {
           {isPrimary ? <span className="ui-help">{t('primaryNote')}</span> : null}
         </span>
         {isPrimary ? <Badge tone="accent">{t('primary')}</Badge> : null}
-        <Badge tone={tones[state]}>{t(`state:${state}`)}</Badge>
+        <Badge tone={certificate?.problem ? 'warn' : tones[state]}>{t(`state:${state}`)}</Badge>
       </div>
       {problem && !(problem === 'no-certificate' && certificate?.state === 'failed') ? (
         <p role="status">{t(`problem:${problem}`)}</p>

@@ -44,6 +44,9 @@ export const en = {
     'Your records are right. The certificate for https is on its way, which takes a few minutes.',
   'problem:unreachable': 'The name servers of the domain did not answer. We try again.',
   'certificate:issued': 'The certificate for https is valid until {date} and is renewed automatically.',
+  'certificate:notRenewed': 'The certificate for https is valid until {date}. It could not be renewed yet.',
+  'certificate:expired':
+    'The certificate for https ended on {date}. Browsers warn your visitors until there is a new one.',
   'certificate:failed': 'No certificate for https yet.',
   'certificateProblem:unanswered':
     'The certificate authority could not reach your site at this domain. Remove AAAA records or redirects that lead elsewhere.',
@@ -54,6 +57,5 @@ export const en = {
   'certificateProblem:rejected': 'The certificate authority does not issue certificates for this domain.',
   'certificateProblem:limited': 'Too many certificates were ordered for this domain in a short time.',
   'certificateProblem:authority': 'The certificate authority did not answer as expected.',
-  renewalFailed: 'It could not be renewed yet.',
   nextOrder: 'Next attempt: {time}.',
 } as const;
