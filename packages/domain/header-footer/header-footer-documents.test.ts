@@ -4,7 +4,7 @@ import { type Dice, itHasDocumentHistories, pick } from '../documents/random-his
 import { replacement } from '../documents/replacement.ts';
 import { runEdits } from '../documents/transaction.ts';
 import { isRefusal } from '../refusal.ts';
-import { isAnnounced } from './announcement.ts';
+import { announcementChangesAt, announcementTime, isAnnounced } from './announcement.ts';
 import {
   headerFooterFields,
   headerFooterKeys,
@@ -138,6 +138,24 @@ describe('an announcement', () => {
     const all = { announcement: true, announcementText: 'Open', ...values };
     expect(isAnnounced(all, noon, 'Europe/Berlin')).toBe(isShown);
   });
+  it.each([
+    [{}, Infinity],
+    [{ announcementFrom: '2026-12-24T14:00', announcementTo: '2026-12-24T15:00' }, noon + 3_600_000],
+    [{ announcementFrom: '2026-12-24T13:00', announcementTo: '2026-12-24T15:00' }, noon + 2 * 3_600_000],
+    [{ announcementTo: '2026-12-24T13:00' }, Infinity],
+    [{ announcement: false, announcementTo: '2026-12-24T15:00' }, Infinity],
+  ])('with %j is another one from its next moment in Berlin on: %d', (values, at) => {
+    const all = { announcement: true, announcementText: 'Open', ...values };
+    expect(announcementChangesAt(all, noon, 'Europe/Berlin')).toBe(at);
+  });
+  it.each([
+    [{}, 'within'],
+    [{ announcementFrom: '2026-12-24T13:01' }, 'early'],
+    [{ announcementTo: '2026-12-24T13:00' }, 'over'],
+    [{ announcementFrom: '2026-12-25T13:00', announcementTo: '2026-12-25T13:00' }, 'never'],
+  ] as const)('with %j is %s', (values, time) =>
+    expect(announcementTime(values, noon, 'Europe/Berlin')).toBe(time),
+  );
   it('has fields for its first and its last moment', () =>
     expect(fieldAt({ fields: headerFooterFields.header }, 'announcementFrom')?.kind).toBe('date-time'));
 });

@@ -1,3 +1,5 @@
+import { type BlockValue, flagAt } from '@veranda/domain/blocks/kind';
+import { announcementTime } from '@veranda/domain/header-footer/announcement';
 import type { HeaderFooterKey } from '@veranda/domain/header-footer/header-footer-document';
 import { headerFooterEdit } from '@veranda/domain/header-footer/header-footer-kinds';
 import { sameValue } from '@veranda/domain/documents/same-value';
@@ -10,6 +12,7 @@ import { ConflictCards } from '../../editing/ConflictCards.tsx';
 import { EditorBar } from '../../editing/EditorBar.tsx';
 import { useSessionEditor } from '../../editing/use-session-editor.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { useNow } from '../../use-now.ts';
 import { FieldList } from '../blocks/FieldList.tsx';
 import type { LabelledField } from '../blocks/labelled-field.ts';
 import { fieldName, labelledGroups, partName, t } from './messages.ts';
@@ -62,9 +65,22 @@ function OpenFields({ part, open }: { readonly part: HeaderFooterKey; readonly o
             isReadOnly={!canWrite}
             onChange={(path, value) => setValue({ part, open }, path, value)}
           />
+          {group.key === 'announcement' ? <AnnouncementNote values={document.values} /> : null}
         </FieldGroup>
       ))}
     </div>
+  );
+}
+
+/** Reason why visitors do not see an announcement that is on; nothing while they do. */
+function AnnouncementNote({ values }: { readonly values: BlockValue }) {
+  const { timeZone } = useSite();
+  const time = announcementTime(values, useNow().getTime(), timeZone);
+  if (!flagAt(values, 'announcement') || time === 'within') return null;
+  return (
+    <p className="ui-help" role="status">
+      {t(`announcement:${time}`)}
+    </p>
   );
 }
 

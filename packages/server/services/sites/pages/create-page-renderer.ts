@@ -12,6 +12,7 @@ import { PageOverLimits, wholePage } from './over-limits.ts';
 import { type CacheRequest, createPageCache } from './page-cache.ts';
 import type { Client, PageAddress, PageRenderer } from './page-renderer.ts';
 import { createPageResponses, type PageResponses } from './page-responses.ts';
+import { changesAt } from './published-site.ts';
 import { createSiteRendering, type SiteRendering } from './render-site.ts';
 import { isSiteFilePath, isThemeAddress } from './site-file-segments.ts';
 import { sheetFinder } from './site-sheets.ts';
@@ -37,7 +38,7 @@ export function createPageRenderer(deps: RendererDeps): PageRenderer {
   const findSheet = sheetFinder(deps, { compiler, rendering });
   const cache = createPageCache({
     limit: cacheLimit,
-    now: deps.now,
+    now: () => deps.now(),
     failed: (error, key) =>
       deps.log.warn({ error, key }, 'a page could not be rendered; the last good one is served'),
   });
@@ -92,7 +93,7 @@ function serve(
   // With the publication in memory, a page that is the same in it is found to be so.
   const ready = rendering.publishedOf(site).catch(() => null);
   return ready
-    .then(() => cache.get({ ...entry, make }))
+    .then((published) => cache.get({ ...entry, until: changesAt(published, deps.now()), make }))
     .then(
       (answer) => sendEncodedResponse(answer, client, best),
       (error: unknown) => {

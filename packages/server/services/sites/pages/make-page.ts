@@ -18,12 +18,12 @@ import { wholePage } from './over-limits.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageAddress } from './page-renderer.ts';
 import type { PageResponses } from './page-responses.ts';
-import type { PublishedSite } from './published-site.ts';
+import { changesAt, type PublishedSite } from './published-site.ts';
 import type { ShownPage, SiteRendering } from './render-site.ts';
 
 /** Tools for making pages. */
 export interface PageTools {
-  readonly deps: Pick<SitesDeps, 'db'>;
+  readonly deps: Pick<SitesDeps, 'db' | 'now'>;
   readonly rendering: SiteRendering;
   readonly cache: PageCache;
   readonly answers: PageResponses;
@@ -195,6 +195,7 @@ function notFound(
     published: tools.rendering.publishedVersion(site),
     stock: site.stock,
     keepsNotFound: true,
+    until: changesAt(published, tools.deps.now()),
     make: async (grown) => {
       const page = { ...wholePage(await tools.rendering.notFound(site, published)), shows: [] };
       return (

@@ -51,6 +51,23 @@ describe('the page cache', () => {
     );
   });
 
+  it('makes a page again when a date that it depends on has passed', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    const read = async (body: string, until?: number) => {
+      const make = async () => answer(body);
+      const dated = until === undefined ? {} : { until };
+      return String(
+        (await cache.get({ key: 'a', version: 1n, published, stock, make, ...dated })).identity.body,
+      );
+    };
+    expect(await read('open', 5_000)).toBe('open');
+    clock.now = 4_999;
+    expect(await read('closed')).toBe('open');
+    clock.now = 5_000;
+    expect(await read('closed')).toBe('closed');
+  });
+
   it('stays within its bytes, and what was used last stays, to the second', async () => {
     const clock = { now: 0 };
     const each = answer('a'.repeat(100)).size;

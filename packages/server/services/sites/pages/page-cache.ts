@@ -6,6 +6,8 @@ import type { Reads } from './published-site.ts';
 interface Kept {
   readonly version: bigint;
   readonly since: number;
+  /** Instant from which it stands no more. */
+  readonly until: number;
   readonly answer: EncodedResponse;
   /** The newest published revision that it was found to stand for. */
   revision: string;
@@ -25,6 +27,8 @@ export interface CacheRequest {
   readonly stock: ShownStock;
   /** True for the one page that stands for every address where nothing is. */
   readonly keepsNotFound?: boolean;
+  /** Instant at which a date that the page depends on passes (milliseconds since 1970); absent for none. */
+  readonly until?: number;
   /** Makes the answer; `grown` tells of bytes that join it later. */
   readonly make: (grown: (bytes: number) => void) => Promise<EncodedResponse>;
 }
@@ -91,7 +95,7 @@ class PagesInMemory implements PageCache {
     const cached = this.#pages.get(key);
     if (cached === undefined || cached.version !== version) return null;
     const now = this.#options.now();
-    if (now - cached.since >= freshFor) return null;
+    if (now - cached.since >= freshFor || now >= cached.until) return null;
     if (cached.revision !== published.revision) {
       const { reads } = cached.answer;
       if (!reads || !published.holds(reads)) return null;
@@ -143,6 +147,7 @@ class PagesInMemory implements PageCache {
       revision: request.published.revision,
       stockVersion: request.stock.version,
       since: now,
+      until: request.until ?? Infinity,
       answer,
       used: now,
     };

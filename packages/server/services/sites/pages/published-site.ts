@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RevisionRef } from '@veranda/db/publishing/manifest';
+import { announcementChangesAt } from '@veranda/domain/header-footer/announcement';
+import { headerFooterOf } from '@veranda/domain/header-footer/header-footer-document';
 import type { Asset } from '@veranda/domain/media/asset';
 import { assembleSnapshot } from '@veranda/domain/publishing/assemble-snapshot';
 import type { SiteFrame } from '@veranda/domain/publishing/items/item-asks';
@@ -81,6 +83,14 @@ export function publishedSite(
     },
     holds: (reads) => [...reads].every(([name, version]) => versions(name) === version),
   };
+}
+
+/** The instant at which pages of the site change without a change of it (milliseconds); Infinity for none. */
+export function changesAt(published: PublishedSite | null, now: number): number {
+  if (published === null) return Infinity;
+  const { website, settings, header } = published.snapshot;
+  const { values } = headerFooterOf('header', header ? { header } : {}, settings);
+  return announcementChangesAt(values, now, website.timeZone);
 }
 
 function watchedPage(page: SnapshotCollection, read: (name: string) => void): SnapshotCollection {
