@@ -189,7 +189,7 @@ describe('the design of a site', () => {
     await close();
   });
 
-  it('has CSS of its owner, which is checked by line, looked at, discarded, saved and published', async () => {
+  it('decisions §publishing with the next publish: design; has CSS of its owner, which is checked by line, looked at, discarded, saved and published', async () => {
     const { page, session, siteId, look: lookAt, close } = await openOwner('look-css', { width: 1280 });
     await page.goto('/config/look-css/design/css');
     const source = page.getByRole('textbox', { name: 'CSS' });
@@ -215,12 +215,14 @@ describe('the design of a site', () => {
     await lookAt('design-css');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await toast(page, 'Design saved. Publish to show it to visitors.').waitFor();
-    await publishSite(session, siteId);
     const visitor = await page.context().newPage();
-    await visitor.goto(`http://look-css.${app.studioHost}`);
-    expect(await visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(4, 5, 6)',
-    );
+    const seen = async () => {
+      await visitor.goto(`http://look-css.${app.studioHost}`);
+      return visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    };
+    expect(await seen()).toBe('rgb(247, 240, 228)');
+    await publishSite(session, siteId);
+    expect(await seen()).toBe('rgb(4, 5, 6)');
     await close();
   });
 

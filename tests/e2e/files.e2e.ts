@@ -25,10 +25,15 @@ const picture = (background: string) =>
 describe.each(widths)('the file manager, %d px', (width) => {
   const it = alternately(width);
 
-  it('administration §2 file manager: Upload File; administration §2 file manager: File Detail; administration §2 file manager: Rename; administration §2 file manager: has a field for the file’s name; administration §2 file manager: Existing Files; administration §8 message: File processing cancelled; administration §4 file: cancelled; administration §8 message: Unable to Upload File: There was a problem while uploading your file; administration §8 message: Unable to Rename File: There was a problem while renaming your file.; administration §8 message: File upload failed to complete; administration §4 file: failed to complete', async () => {
+  it('administration §5 message: Please enter a file name; administration §8 message: Unable to load results; administration §2 file manager: Upload File; administration §2 file manager: File Detail; administration §2 file manager: Rename; administration §2 file manager: has a field for the file’s name; administration §2 file manager: Existing Files; administration §8 message: File processing cancelled; administration §4 file: cancelled; administration §8 message: Unable to Upload File: There was a problem while uploading your file; administration §8 message: Unable to Rename File: There was a problem while renaming your file.; administration §8 message: File upload failed to complete; administration §4 file: failed to complete', async () => {
     const { session, siteId, slug } = await app.ownerWithSite('stored');
     const page = await openSecondBrowser(app, session, width);
+    await page.route('**/assets?*', (route) => route.abort());
     await page.goto(paths.files(slug));
+    await page.getByRole('heading', { name: 'Unable to load results' }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/assets?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No files yet').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `files-none-${width}`);

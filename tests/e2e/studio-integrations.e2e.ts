@@ -33,7 +33,7 @@ async function openStudio(shop: Shop, width: number): Promise<Page> {
 
 describe.each(widths)('programs of others in the studio at %d px', (width) => {
   const it = alternately(width);
-  it('administration §1 owner: makes API keys; administration §2 API-keys panel: has a modal in which a key is made; it is copied once, works, and is deleted', async () => {
+  it('administration §4 copy button: says Copy, then Copied; administration §1 owner: makes API keys; administration §2 API-keys panel: has a modal in which a key is made; it is copied once, works, and is deleted', async () => {
     const shop = await addShop(app, `panel-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/settings/api-keys`);

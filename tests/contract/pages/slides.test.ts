@@ -44,7 +44,7 @@ describe('a cover page', () => {
   it('has a schema for the arguments of every edit', () =>
     expect(Object.keys(slideEdits)).toEqual(Object.keys(slideEditSchemas)));
 
-  it('administration §2 slide type: cover-page; administration §3 page type: splash page is 3; fills the screen with its slices, without header and footer, once it is published', async () => {
+  it('administration §2 slide type: cover-page; administration §3 page type: splash page is 3; storefront §2 page type: 3 is a splash page; fills the screen with its slices, without header and footer, once it is published', async () => {
     const { id, urlSlug } = await addCoverPage('Opening soon');
     const made = await edit(
       'cover-page',
