@@ -9,7 +9,7 @@ import { createSession, type Session } from '../../tests/support/browser-session
 interface GallerySite {
   readonly template: string;
   readonly origin: string;
-  /** Paths of its home page, of a further page, of a list and of its shop; those that it has. */
+  /** Paths of its home page and of its shop, if it has one. */
   readonly paths: readonly { readonly page: string; readonly path: string }[];
   readonly palette: string;
   readonly headings: string;
@@ -67,16 +67,9 @@ function otherThan<T>(list: readonly T[], index: number, isTaken: (one: T) => bo
 
 async function pathsOf(session: Session, base: string): Promise<GallerySite['paths']> {
   const { json } = await expectOk(session.send('GET', `${base}/pages`));
-  const pages = json.pages as readonly { isHome: boolean; urlSlug: string; typeName: string }[];
-  const inner = pages.find(({ isHome, typeName }) => !isHome && typeName === 'page');
+  const pages = json.pages as readonly { urlSlug: string; typeName: string }[];
   const shop = pages.find(({ typeName }) => typeName === 'products');
-  const list = pages.find(({ typeName }) => !['page', 'products'].includes(typeName));
-  return [
-    { page: 'home', path: '/' },
-    ...(inner ? [{ page: 'inner page', path: `/${inner.urlSlug}` }] : []),
-    ...(list ? [{ page: 'list', path: `/${list.urlSlug}` }] : []),
-    ...(shop ? [{ page: 'shop', path: `/${shop.urlSlug}` }] : []),
-  ];
+  return [{ page: 'home', path: '/' }, ...(shop ? [{ page: 'shop', path: `/${shop.urlSlug}` }] : [])];
 }
 
 async function expectOk<T extends { status: number; text: string }>(answer: Promise<T>): Promise<T> {

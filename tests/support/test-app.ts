@@ -63,11 +63,13 @@ interface TestAppOptions {
   readonly fetchPicture?: AppDeps['fetchPicture'];
   /** Site templates of new sites; without it the tiny site template. */
   readonly siteTemplates?: SiteTemplateLibrary;
+  /** The clock (milliseconds since 1970); the machine's where none is given. */
+  readonly now?: () => number;
   /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
   readonly beside?: TestApp;
 }
 
-/** Starts the application with the real adapters of a laptop; the clock is the machine's. */
+/** Starts the application with the real adapters of a laptop. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside, https: secure = false } = options;
   const db = beside?.db ?? (await createTestDatabase());
@@ -77,7 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { port } = server.address() as AddressInfo;
   const studioHost = beside?.studioHost ?? `localhost:${port}`;
   const deps = createAdapters(
-    { db, log: logOf(faults), ...ofTheMachine },
+    { db, log: logOf(faults), ...ofTheMachine, now: options.now ?? Date.now },
     settingsOf(options, { studioHost, dataDir }),
     insteadOf(options),
   );
@@ -118,7 +120,6 @@ function insteadOf({ siteTemplates = tinySiteTemplates, domainProbe, fetchPictur
 }
 
 const ofTheMachine = {
-  now: Date.now,
   newId: () => randomUUIDv7(),
   random: (bytes: number) => randomBytes(bytes),
 };
