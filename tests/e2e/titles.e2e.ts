@@ -36,6 +36,8 @@ const titles = {
   newProduct: 'New product',
   product: 'Mug',
   importProducts: 'Import products',
+  importContent: 'Import content',
+  inventory: 'Inventory',
   orders: 'Orders',
   order: 'Not found',
   mismatchedPayments: 'Payments to review',

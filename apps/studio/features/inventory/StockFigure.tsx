@@ -12,13 +12,13 @@ import { nameOf, t } from './messages.ts';
 
 /** The stock of a variant as a figure that one sets, and whether it is counted at all. */
 export function StockFigure({ row }: { readonly row: InventoryVariant }) {
-  const { quantity, setTyped, isPending, problem, isChanged, save } = useFigure(row);
+  const { quantity, setTyped, isPending, problem, save } = useFigure(row);
   return (
     <form
       className="ui-stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) save();
+        save();
       }}
     >
       {row.unlimited ? null : (
@@ -32,7 +32,8 @@ export function StockFigure({ row }: { readonly row: InventoryVariant }) {
             errorMessage={problem}
             onChange={(figure) => setTyped(Number.isNaN(figure) ? null : Math.round(figure))}
           />
-          <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
+          {/* Never disabled: what was typed is a figure only when the field is left, by the press itself. */}
+          <Button type="submit" isPending={isPending}>
             {t('setStock')}
           </Button>
         </div>
@@ -66,8 +67,10 @@ function useFigure(row: InventoryVariant) {
     },
     isPending: set.isPending,
     problem: set.isError ? messageOf(set.error) : undefined,
-    isChanged: quantity !== seen,
-    save: () => set.mutate({ variant, quantity, seen }, { onSuccess }),
+    save: () => {
+      if (quantity === seen) onSuccess({ quantity, movementId: null });
+      else set.mutate({ variant, quantity, seen }, { onSuccess });
+    },
   };
 }
 
