@@ -20,7 +20,7 @@ export function CartPill({ cart, cartUrl, ...props }: CartPillProps) {
           {offer}
         </button>
       )}
-      <a className="v-pill" href={cartUrl} onClick={openCart(cartUrl)}>
+      <a className="v-pill" href={sitePath(cartUrl)} onClick={openCart(cartUrl)}>
         <span className="v-visually-hidden">{countLabel(cart.totalQuantity)}</span>
         <span className="v-pill-count" aria-hidden="true">
           {countText(cart.totalQuantity)}

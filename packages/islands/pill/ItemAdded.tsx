@@ -1,5 +1,6 @@
 import { islandSelectors } from '@veranda/contracts/island-selectors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { sitePath } from '../api/site-path.ts';
 import { t } from '../messages/island-messages.ts';
 import { type PopoverPlace, placePopover } from './popover-place.ts';
 
@@ -32,8 +33,8 @@ export function ItemAdded({ title, cartUrl, checkoutUrl, onClose }: ItemAddedPro
     <div ref={frame} className="v-popover" role="status" style={place}>
       <p>{t('itemAddedMessage', { productName: title })}</p>
       <div className="v-popover-actions">
-        <a href={cartUrl}>{t('viewCartText')}</a>
-        {checkoutUrl === '' ? null : <a href={checkoutUrl}>{t('cartCheckoutText')}</a>}
+        <a href={sitePath(cartUrl)}>{t('viewCartText')}</a>
+        {checkoutUrl === '' ? null : <a href={sitePath(checkoutUrl)}>{t('cartCheckoutText')}</a>}
         <button type="button" className="v-popover-close" onClick={onClose}>
           {t('closeText')}
         </button>

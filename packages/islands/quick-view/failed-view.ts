@@ -1,3 +1,4 @@
+import { sitePath } from '../api/site-path.ts';
 import { t } from '../messages/island-messages.ts';
 
 /** Content of a quick view whose product could not be fetched. */
@@ -31,7 +32,7 @@ export function makeFailedView(
   });
   const more = document.createElement('a');
   more.className = 'v-quick-more';
-  more.href = productUrl;
+  more.href = sitePath(productUrl);
   more.textContent = t('quickViewPageText');
   element.append(heading, sentence, again, more);
   return {

@@ -70,7 +70,7 @@ function asGuest(page: HTMLElement, productUrl: string): HTMLElement {
   for (const part of page.querySelectorAll('.v-product-description, .v-reviews')) part.remove();
   const more = document.createElement('a');
   more.className = 'v-quick-more';
-  more.href = productUrl;
+  more.href = sitePath(productUrl);
   more.textContent = t('quickViewPageText');
   (page.querySelector('.v-product-sticky') ?? page).append(more);
   return page;
