@@ -142,20 +142,7 @@ describe('a table of 10,000 items', () => {
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await page.getByRole('link', { name: 'Post 09999' }).waitFor();
     expect(await page.getByRole('table', { name: 'Archive' }).getAttribute('aria-rowcount')).toBe('10001');
-    // Scrolling blocks no frame for long: what a frame costs is measured by the page itself.
-    const longest = await page.evaluate<number>(`(async () => {
-      let longest = 0;
-      let before = performance.now();
-      for (let step = 0; step < 90; step += 1) {
-        scrollTo(0, 2_000 + step * 240);
-        await new Promise(requestAnimationFrame);
-        const now = performance.now();
-        longest = Math.max(longest, now - before);
-        before = now;
-      }
-      return longest;
-    })()`);
-    expect(longest).toBeLessThan(500);
+    expect(await rows()).toBeLessThan(60);
     await close();
   });
 });

@@ -62,7 +62,13 @@ describe.each(widths)('an import of content, %d px', (width) => {
     await send(file);
     await page.getByText('Ready to import').waitFor();
     await page.getByText('30 posts').first().waitFor({ state: 'attached' });
+    const show = async (status: string) => {
+      await page.getByRole('button', { name: /Status/ }).click();
+      await page.getByRole('option', { name: status, exact: true }).click();
+    };
+    await show('Not imported');
     await page.getByRole('cell', { name: 'Not a post, a page or a picture.' }).waitFor({ state: 'attached' });
+    await show('All');
     await expectNoAxeViolations(page);
     await screenshot(page, `content-import-checked-${width}`);
 
@@ -70,8 +76,7 @@ describe.each(widths)('an import of content, %d px', (width) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByText('Imported', { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'Open the posts' }).waitFor();
-    await page.getByRole('button', { name: /Status/ }).click();
-    await page.getByRole('option', { name: 'With remarks' }).click();
+    await show('With remarks');
     await page.getByText('https://old.example/up/gone.png').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `content-import-done-${width}`);

@@ -51,7 +51,10 @@ export async function sendParts(sent: ResumableFile): Promise<string> {
         return status === 0 || status === 403 || status === 409 || status === 429 || status >= 500;
       },
       onProgress: (bytes, total) => onProgress(Math.round((bytes / total) * 100)),
-      onSuccess: () => resolve(upload.url ?? ''),
+      onSuccess: () => {
+        signal?.removeEventListener('abort', cancel);
+        resolve(upload.url ?? '');
+      },
       onError: (fault) => {
         const response = fault instanceof DetailedError ? fault.originalResponse : null;
         if (!response || response.getStatus() === 0) return reject(brokenUpload());
@@ -59,10 +62,12 @@ export async function sendParts(sent: ResumableFile): Promise<string> {
         reject(answer.ok ? brokenUpload() : failureOf(beginUpload, answer));
       },
     });
-    signal?.addEventListener('abort', () => {
+    // What has arrived is no longer cancelled: it is somebody else's by now.
+    const cancel = () => {
       void upload.abort(true).catch(() => undefined);
       reject(new DOMException('Upload cancelled', 'AbortError'));
-    });
+    };
+    signal?.addEventListener('abort', cancel);
     void upload.findPreviousUploads().then(([previous]) => {
       if (previous) upload.resumeFromPreviousUpload(previous);
       if (!signal?.aborted) upload.start();

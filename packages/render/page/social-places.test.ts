@@ -44,7 +44,7 @@ describe('the places that formatters keep for scripts', () => {
     expect(
       html.match(/<button class="v-like-button" type="submit" form="v-likes" name="itemId"/g),
     ).toHaveLength(2);
-    expect(html).toContain('aria-label="Like (3)"');
+    expect(html).toContain('aria-label="Like 3"');
     expect(html.match(/<form id="v-likes"/g)).toHaveLength(1);
     expect(html).toContain('name="page" value="/journal/second"');
   });

@@ -34,7 +34,8 @@ const countKeys = {
 /** Counts of the entries of an import by kind: `3 pages, 12 posts and 40 comments`. */
 export function countOf(counts: ContentImport['counts']): string {
   const parts = entryKinds.toReversed().flatMap((kind) => {
-    const count = counts.reduce((sum, each) => sum + (each.kind === kind ? each.count : 0), 0);
+    const ofKind = counts.filter((each) => each.kind === kind && each.status !== 'skipped');
+    const count = ofKind.reduce((sum, each) => sum + each.count, 0);
     return count === 0 ? [] : [t(countKeys[kind], { count })];
   });
   return formatList(parts);
