@@ -77,7 +77,7 @@ describe.each(widths)('an import of content, %d px', (width) => {
     await page.getByText('Imported', { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'Open the posts' }).waitFor();
     await show('With remarks');
-    await page.getByText('https://old.example/up/gone.png').waitFor();
+    await page.getByText('https://old.example/up/gone.png').first().waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `content-import-done-${width}`);
     const list = await session.send('GET', `/api/studio/sites/${siteId}/content-imports`);

@@ -45,11 +45,7 @@ export async function sendParts(sent: ResumableFile): Promise<string> {
         request.setHeader('Accept', 'application/json');
         request.setHeader('X-CSRF-Token', readCrumb());
       },
-      // A refusal stays one: only what a break or a busy server leaves is worth another try.
-      onShouldRetry: ({ originalResponse }) => {
-        const status = originalResponse?.getStatus() ?? 0;
-        return status === 0 || status === 403 || status === 409 || status === 429 || status >= 500;
-      },
+      onShouldRetry: ({ originalResponse }) => isWorthAnotherTry(originalResponse?.getStatus() ?? 0),
       onProgress: (bytes, total) => onProgress(Math.round((bytes / total) * 100)),
       onSuccess: () => {
         signal?.removeEventListener('abort', cancel);
@@ -73,6 +69,11 @@ export async function sendParts(sent: ResumableFile): Promise<string> {
       if (!signal?.aborted) upload.start();
     });
   });
+}
+
+/** A refusal stays one: only what a break or a busy server leaves is worth another try. */
+function isWorthAnotherTry(status: number): boolean {
+  return status === 0 || status === 403 || status === 409 || status === 429 || status >= 500;
 }
 
 function metadataOf({ file, folder, purpose }: ResumableFile): Record<string, string> {

@@ -12,7 +12,18 @@ function site(slugs: { readonly page: string; readonly item: string }): LinkedSi
       { id: id(1), urlSlug: slugs.page, isHome: false },
       { id: id(2), urlSlug: 'home', isHome: true },
     ],
-    items: itemsInMemory([{ id: id(3), collectionId: id(1), urlSlug: slugs.item } as SnapshotItem], 0),
+    items: itemsInMemory(
+      [
+        {
+          id: id(3),
+          collectionId: id(1),
+          urlSlug: slugs.item,
+          tags: [],
+          categories: [],
+        } as unknown as SnapshotItem,
+      ],
+      0,
+    ),
     assets: { [id(4)]: { storageKey: 'x/menu.pdf' } },
   } as unknown as LinkedSite;
 }

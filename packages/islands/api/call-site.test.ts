@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callSite } from './call-site.ts';
 
 /** Answers every request with a body; @returns what was asked for */
@@ -11,6 +11,8 @@ function respondWith(status: number, body: string) {
   return requests;
 }
 
+// A page in the site's own language.
+beforeEach(() => vi.stubGlobal('document', { querySelector: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call of the site', () => {
