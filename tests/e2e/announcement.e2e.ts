@@ -1,6 +1,6 @@
 import { dateTimeText } from '@veranda/domain/dates/date-time-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePages, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { frame, workspaceOf } from '../support/page-workspace.ts';
 import { publishSite } from '../support/publish-site.ts';
 import { soon } from '../support/studio.ts';
@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const text = 'Closed on Monday';
 
 describe('an announcement with its first and its last moment', () => {
-  it('is shown in between alone, by the clock of the site', async () => {
+  it('is shown in between alone, by the clock of the site, until a visitor closes it', async () => {
     later = 0;
     const { page, session, siteId, close } = await openAbout(1280);
     await app.db.forSite(siteId, (tx) =>
@@ -58,15 +58,15 @@ describe('an announcement with its first and its last moment', () => {
 
     const { pages } = (await session.send('GET', `/api/studio/sites/${siteId}/pages`)).json;
     const url: string = pages.find(({ isHome }: { isHome: boolean }) => isHome).url;
-    const visit = async (at: number) => {
+    const visit = async (at: number, width: number) => {
       later = at;
-      const visitor = await openPage({ width: 1280, baseUrl: url });
+      const visitor = await openPage({ width, baseUrl: url });
       await visitor.goto(url);
       return { visitor, shown: visitor.getByRole('complementary', { name: 'Announcement' }) };
     };
     const minute = 60_000;
     const isShown = async (at: number) => {
-      const { visitor, shown } = await visit(at);
+      const { visitor, shown } = await visit(at, 1280);
       const here = await shown.count();
       // A page that is not there has the same header, from memory too.
       await visitor.goto(`${url}nothing-here`);
@@ -77,6 +77,18 @@ describe('an announcement with its first and its last moment', () => {
     expect(await isShown(0)).toBe(false);
     expect(await isShown(hour - 2 * minute)).toBe(false);
     expect(await isShown(hour)).toBe(true);
+    for (const width of widths) {
+      const { visitor, shown } = await visit(hour, width);
+      await shown.getByText(text).waitFor();
+      await expectNoAxeViolations(visitor);
+      await screenshot(visitor, `announcement-${width}`);
+      await shown.getByRole('button', { name: 'Close announcement' }).press('Enter');
+      await shown.waitFor({ state: 'hidden' });
+      expect(await visitor.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await visitor.reload();
+      expect(await shown.isVisible()).toBe(false);
+      await visitor.context().close();
+    }
     expect(await isShown(2 * hour - 2 * minute)).toBe(true);
     expect(await isShown(2 * hour)).toBe(false);
     await close();

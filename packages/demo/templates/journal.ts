@@ -12,7 +12,8 @@ const home = page(
   ),
   section(
     { theme: 'lightest', spacing: 'small' },
-    summary([0, 0, 24, 18], {
+    text([0, 0, 16, 2], `## Latest posts`),
+    summary([0, 3, 24, 18], {
       collectionId: 'journal',
       pageSize: 6,
       layout: 'grid',
@@ -20,7 +21,7 @@ const home = page(
       ratio: '3:2',
       show: { image: true, title: true, excerpt: true, date: true, price: false },
     }),
-    button([0, 19, 8, 2], ['The whole journal', '/journal'], { variant: 'tertiary' }),
+    button([0, 22, 8, 2], ['The whole journal', '/journal'], { variant: 'tertiary' }),
   ),
   section({ theme: 'light' }, sampleNewsletter([0, 0, 16, 6])),
 );

@@ -13,7 +13,8 @@ const home = page(
   ),
   section(
     { theme: 'lightest', spacing: 'small' },
-    summary([0, 0, 24, 24], {
+    text([0, 0, 16, 2], `## Work`),
+    summary([0, 3, 24, 24], {
       collectionId: 'work',
       pageSize: 6,
       layout: 'wall',
@@ -21,7 +22,7 @@ const home = page(
       ratio: 'original',
       show: { image: true, title: true, excerpt: true, date: false, price: false },
     }),
-    button([0, 25, 8, 2], ['About me', '/about'], { variant: 'tertiary' }),
+    button([0, 28, 8, 2], ['About me', '/about'], { variant: 'tertiary' }),
   ),
 );
 
