@@ -31,6 +31,7 @@ export const paths = {
   productPageHistory: (site: string, product: string) =>
     `/config/${site}/commerce/products/${product}/page/history`,
   products: (site: string) => `/config/${site}/commerce/products`,
+  productTrash: (site: string) => `/config/${site}/commerce/products/trash`,
   newProduct: (site: string, store: string) => `/config/${site}/commerce/products/new?store=${store}`,
   product: (site: string, product: string) => `/config/${site}/commerce/products/${product}`,
   importProducts: (site: string) => `/config/${site}/commerce/import`,

@@ -39,6 +39,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/products', () =>
     import('./features/catalog/ProductsScreen.tsx').then((file) => file.ProductsScreen),
   ),
+  screen('commerce/products/trash', () =>
+    import('./features/catalog/ProductTrashScreen.tsx').then((file) => file.ProductTrashScreen),
+  ),
   screen('commerce/products/:product', () =>
     import('./features/catalog/ProductScreen.tsx').then((file) => file.ProductScreen),
   ),

@@ -255,6 +255,7 @@ export const updateProduct = endpoint({
   crumb: 'required',
 });
 
+/** Moves a product to the trash, where it stays 30 days; visitors do not have it any more. */
 export const deleteProduct = endpoint({
   name: 'delete-product',
   host: 'studio',

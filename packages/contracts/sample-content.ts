@@ -53,7 +53,10 @@ export const removeSampleContent = endpoint({
   crumb: 'required',
 });
 
-/** Takes back what was removed; whatever has lost its address in the meantime stays in the trash. */
+/**
+ * Takes back what was removed. Pages and items whose address has been taken in the meantime stay in the trash; a product
+ * gets another one.
+ */
 export const restoreSampleContent = endpoint({
   name: 'restore-sample-content',
   host: 'studio',

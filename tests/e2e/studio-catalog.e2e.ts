@@ -42,25 +42,6 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     }
   };
 
-  it('deletes after a question, and says on the empty list what to do first', async () => {
-    const { shop, page } = await open('emptied');
-    for (const title of ['Mug', 'Shirt']) {
-      await visit(page, app, paths.products(shop.slug));
-      await page.getByRole('link', { name: title }).click();
-      await page.getByRole('button', { name: 'Delete' }).click();
-      const question = page.getByRole('alertdialog', { name: `Delete “${title}”?` });
-      await question.waitFor();
-      expect(await isFocused(question.getByRole('button', { name: 'Cancel' }))).toBe(true);
-      if (title === 'Mug') await look(page, 'delete');
-      await question.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText(`“${title}” deleted`).waitFor();
-      await page.waitForURL(/\/products$/);
-    }
-    await page.getByRole('heading', { name: 'Add your first product' }).waitFor();
-    await look(page, 'empty');
-    await page.context().close();
-  });
-
   it('administration §1 owner: sets up a store; takes a product with two options by the keyboard alone, and leads to what is missing', async () => {
     const { shop, page } = await open('keys');
     const { keyboard } = page;

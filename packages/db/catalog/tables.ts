@@ -70,6 +70,7 @@ interface ProductTable {
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   deletedAt: Date | null;
+  purgedAt: Generated<Date | null>;
 }
 
 interface ProductImageTable {

@@ -97,7 +97,9 @@ export async function updateProduct(
   return true;
 }
 
-/** Takes a product out of the store; orders keep their own copies. @returns false when there is none */
+/**
+ * Moves a product to the trash: its address is free, and orders keep their own copies. @returns false when there is none
+ */
 export async function deleteProduct(tx: SiteTransaction, id: string): Promise<boolean> {
   const changed = await tx
     .updateTable('product')

@@ -49,24 +49,31 @@ export async function trashSamples(tx: SiteTransaction, ids: readonly string[]):
 }
 
 /**
- * Takes pages, items and products back that nobody has changed since they were removed. Those whose address has been
- * taken in the meantime stay where they are.
+ * Takes pages and items back that nobody has changed since they were removed. Those whose address has been taken in the
+ * meantime stay where they are.
  * @returns ids of those that are back
  */
 export async function restoreSamples(
   tx: SiteTransaction,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const back = async (table: 'collection' | 'item' | 'product') => {
+  const back = async (table: 'collection' | 'item') => {
     const within = table === 'collection' ? sql`true` : sql`other.collection_id = gone.collection_id`;
-    const isSample = table === 'product' ? sql`gone.is_sample` : sql`gone.version = 1`;
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(table)} gone set deleted_at = null, updated_at = now()
       where gone.site_id = ${tx.siteId} and gone.id = any(${[...ids]}::uuid[]) and gone.deleted_at is not null
-        and ${isSample} and not exists (select from ${sql.table(table)} other where other.site_id = gone.site_id
+        and gone.version = 1 and not exists (select from ${sql.table(table)} other where other.site_id = gone.site_id
           and ${within} and other.url_slug = gone.url_slug and other.deleted_at is null)
       returning gone.id`.execute(tx);
     return rows.map(({ id }) => id);
   };
-  return new Set([...(await back('collection')), ...(await back('item')), ...(await back('product'))]);
+  return new Set([...(await back('collection')), ...(await back('item'))]);
+}
+
+/** Those of the products that are in the trash as samples, which nobody has saved. */
+export async function findTrashedSamples(tx: SiteTransaction, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from product where site_id = ${tx.siteId} and id = any(${[...ids]}::uuid[]) and deleted_at is not null
+      and purged_at is null and is_sample order by position, id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -25,6 +25,7 @@ import { pageCommentCalls } from './page-comment-calls.ts';
 import { tagCalls } from './tag-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { preferenceCalls } from './preference-calls.ts';
+import { productCalls } from './product-calls.ts';
 import { restockCalls } from './restock-calls.ts';
 import { shippingCalls } from './shipping-calls.ts';
 
@@ -263,12 +264,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const { id, version } = await product();
     return { path: `${base}/products/${id}`, body: { version, product: { ...plainProduct, title: 'Dark' } } };
   },
-  'delete-product': async () => ({ path: `${base}/products/${(await product()).id}` }),
-  'duplicate-product': async () => ({ path: `${base}/products/${(await product()).id}/duplicate` }),
-  'set-product-visibility': async () => ({
-    path: `${base}/product-visibility`,
-    body: { ids: [(await product()).id], visible: false },
-  }),
+  ...productCalls(() => ({ base, make, product })),
   'create-store': async () => ({
     path: `/api/content-service/product/1.1/websites/${shop.siteId}/products`,
     body: { navigationTitle: 'More', title: 'More' },

@@ -93,6 +93,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['preview', 'pages', 'forms'],
   ['products', 'products'],
   ['product-visibility', 'products'],
+  ['product-trash', 'products'],
   ['stores', 'products'],
   ['categories', 'products'],
   ['category-removals', 'products'],

@@ -6,8 +6,10 @@ import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes } from '../../list-address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { useRowSelection } from '../../use-row-selection.ts';
 import { FirstProduct } from './FirstProduct.tsx';
 import { ProductTable } from './ProductTable.tsx';
+import { SelectedProducts } from './SelectedProducts.tsx';
 import type { ProductList } from './use-product-list.ts';
 import { t } from './messages.ts';
 
@@ -15,6 +17,8 @@ import { t } from './messages.ts';
 export function ListedProducts({ list }: { readonly list: ProductList }) {
   const site = useSite();
   const { products, place, sort } = list;
+  const canWrite = mayWrite(site, 'products');
+  const selection = useRowSelection(products.data?.products.map(({ id }) => id) ?? []);
   if (list.isPending) return <SkeletonTable label={t('loadingProducts')} />;
   if (!products.data)
     return <ErrorState message={messageOf(products.error)} onRetry={() => void products.refetch()} />;
@@ -29,9 +33,11 @@ export function ListedProducts({ list }: { readonly list: ProductList }) {
   }
   return (
     <>
+      {canWrite ? <SelectedProducts selection={selection} /> : null}
       <ProductTable
         products={products.data.products}
-        canWrite={mayWrite(site, 'products')}
+        canWrite={canWrite}
+        selection={selection}
         onSort={list.sortBy}
         {...(sort ? { sort } : {})}
       />

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useDraft } from './draft-context.ts';
 import { t } from './messages.ts';
-import { visitAddress } from '../../visit-address.ts';
+import { viewAddress } from '../../visit-address.ts';
 
 interface ProductHeaderProps {
   /** Null for one that does not exist yet. */
@@ -29,11 +29,11 @@ export function ProductHeader({ product, onDelete }: ProductHeaderProps) {
         <>
           {canWrite ? (
             <Button variant="danger-quiet" onPress={onDelete}>
-              {t('delete')}
+              {t('moveToTrash')}
             </Button>
           ) : null}
           {site.published && product.state === 'published' ? (
-            <LinkButton variant="quiet" href={visitAddress(site, product.url)} target="_blank" rel="noopener">
+            <LinkButton variant="quiet" href={viewAddress(site, product.url)} target="_blank" rel="noopener">
               {t('view')}
               <ExternalLink size={14} aria-hidden="true" />
             </LinkButton>

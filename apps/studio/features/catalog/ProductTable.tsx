@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '@veranda/contracts/catalog';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { DataTable, type TableColumn, type TableSort } from '@veranda/ui/DataTable.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
@@ -13,6 +14,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
+import type { RowSelection } from '../../use-row-selection.ts';
 import { StockDrawer } from '../inventory/StockDrawer.tsx';
 import { StockStepper } from '../inventory/StockStepper.tsx';
 import { useStock } from '../inventory/use-stock.ts';
@@ -22,12 +24,14 @@ import { rich, t } from './messages.ts';
 interface ProductTableProps {
   readonly products: readonly ProductCard[];
   readonly canWrite: boolean;
+  /** The products that are ticked. */
+  readonly selection: RowSelection;
   readonly sort?: TableSort;
   readonly onSort: (sort: TableSort) => void;
 }
 
 /** Products as rows: image, name, price, stock that is counted on the spot, and whether visitors see them. */
-export function ProductTable({ products, canWrite, sort, onSort }: ProductTableProps) {
+export function ProductTable({ products, canWrite, selection, sort, onSort }: ProductTableProps) {
   const [stockOf, setStockOf] = useState<ProductCard | null>(null);
   const site = useSite();
   const openStock = (product: ProductCard) => {
@@ -37,7 +41,7 @@ export function ProductTable({ products, canWrite, sort, onSort }: ProductTableP
     <>
       <DataTable
         label={t('products')}
-        columns={columnsOf(canWrite, openStock)}
+        columns={columnsOf({ canWrite, selection, onStock: openStock })}
         rows={products}
         rowKey={(product) => product.id}
         onSort={onSort}
@@ -55,17 +59,18 @@ export function ProductTable({ products, canWrite, sort, onSort }: ProductTableP
   );
 }
 
-function columnsOf(
-  canWrite: boolean,
-  onStock: (product: ProductCard) => void,
-): readonly TableColumn<ProductCard>[] {
+interface ColumnInput extends Pick<ProductTableProps, 'canWrite' | 'selection'> {
+  readonly onStock: (product: ProductCard) => void;
+}
+
+function columnsOf({ canWrite, selection, onStock }: ColumnInput): readonly TableColumn<ProductCard>[] {
   return [
     {
       key: 'name',
       header: t('product'),
       isSortable: true,
       mobileSlot: 'title',
-      render: (product) => <NameCell product={product} />,
+      render: (product) => <NameCell product={product} selection={canWrite ? selection : null} />,
     },
     {
       key: 'price',
@@ -91,10 +96,23 @@ function columnsOf(
   ];
 }
 
-function NameCell({ product }: { readonly product: ProductCard }) {
+interface NameCellProps {
+  readonly product: ProductCard;
+  /** Null for those who may only read. */
+  readonly selection: RowSelection | null;
+}
+
+function NameCell({ product, selection }: NameCellProps) {
   const site = useSite();
   return (
     <span className="product-name">
+      {selection ? (
+        <Checkbox
+          aria-label={t('selectTitle', { title: product.title })}
+          isSelected={selection.selected.has(product.id)}
+          onChange={(isIn) => selection.select(product.id, isIn)}
+        />
+      ) : null}
       <span className="ui-thumb">
         {product.imageUrl ? (
           <img src={addressAtWidth(product.imageUrl, 100)} alt="" loading="lazy" />

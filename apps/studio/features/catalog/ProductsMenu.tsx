@@ -3,13 +3,13 @@ import type { StoreView } from '@veranda/contracts/catalog-stores';
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAction } from '@veranda/ui/Menu.tsx';
-import { BellRing, Boxes, Download, Ellipsis, Star, Upload } from 'lucide-react';
+import { BellRing, Boxes, Download, Ellipsis, Star, Trash2, Upload } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { t } from './messages.ts';
 
-/** Menu of products besides their list: reviews, sign-ups for restock, import and export as CSV. */
+/** Menu of products besides their list: reviews, sign-ups for restock, import and export as CSV, trash. */
 export function ProductsMenu({ store }: { readonly store: StoreView | undefined }) {
   const site = useSite();
   return (
@@ -20,7 +20,7 @@ export function ProductsMenu({ store }: { readonly store: StoreView | undefined 
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      actions={[...ofBuyers(site), 'rule', ...inAndOut(site, store)]}
+      actions={[...ofBuyers(site), 'rule', ...inAndOut(site, store), 'rule', trash(site)]}
     />
   );
 }
@@ -72,4 +72,14 @@ function inAndOut(site: SiteDetail, store: StoreView | undefined): MenuAction[] 
       onAction: () => location.assign(exportAddress),
     },
   ];
+}
+
+function trash(site: SiteDetail): MenuAction {
+  return {
+    id: 'trash',
+    label: t('trash'),
+    note: t('trashNote'),
+    icon: <Trash2 size={16} aria-hidden="true" />,
+    href: paths.productTrash(site.slug),
+  };
 }

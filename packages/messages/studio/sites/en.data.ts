@@ -79,7 +79,7 @@ export const en = {
     '{count, plural, one {One sample product is still in your shop.} other {# sample products are still in your shop.}}',
   removeSamples: 'Remove sample content',
   removeSamplesText:
-    'Everything from the template that you have not changed is removed. Pages and list items stay in the trash for 30 days. Your home page is kept.',
+    'Everything from the template that you have not changed is removed. Pages, list items and products stay in the trash for 30 days. Your home page is kept.',
   'samples:page': 'Pages',
   'samples:item': 'Posts, events and projects',
   'samples:product': 'Products',

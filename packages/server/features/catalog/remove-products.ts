@@ -15,7 +15,7 @@ interface Deleted {
   readonly deleted: true;
 }
 
-/** Takes a product out of the store. */
+/** Takes a product out of the store, into the trash. */
 export async function deleteProduct(
   deps: Deps,
   siteId: string,

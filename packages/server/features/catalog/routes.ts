@@ -35,12 +35,14 @@ import {
   readStores,
   renameCategory,
 } from './stores.ts';
+import { productTrashRoutes } from './trash-routes.ts';
 import { updateProduct } from './update-product.ts';
 
 /** Products, store pages and categories in the studio. */
 export function catalogRoutes(deps: Deps): Route[] {
   return [
     ...productRoutes(deps),
+    ...productTrashRoutes(deps),
     ...productFormRoutes(deps),
     ...productShippingTaxRoutes(deps),
     ...storeRoutes(deps),

@@ -1,8 +1,9 @@
 import type { SampleEntry } from '@veranda/contracts/sample-content';
-import { deleteProduct, rebuildListing } from '@veranda/db/catalog/writer';
+import { deleteProduct } from '@veranda/db/catalog/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import {
   findSampleContent,
+  findTrashedSamples,
   lockContent,
   restoreSamples,
   type SampleContent,
@@ -10,9 +11,10 @@ import {
 } from '@veranda/db/sites/sample-content';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { may } from '@veranda/domain/contributors/rights';
-import type { Refusal } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import type { MemberIdentity } from '../../platform/http/route.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
+import { restoreTrashedProducts } from '../../services/commerce/products/restore-products.ts';
 import type { Deps } from '../../services/deps.ts';
 import { linkPage, menusOf, unlinkPage } from '../../services/sites/documents/menu-links.ts';
 
@@ -73,19 +75,16 @@ export async function takeSamplesBack(
 ): Promise<{ readonly restored: number } | Refusal> {
   const result = await transactionWithRefusal(deps.db, siteId, async (tx) => {
     const allowed = entries.filter((entry) => mayRemove(member, entry));
-    const back = await restoreSamples(
-      tx,
-      allowed.map(({ id }) => id),
-    );
-    await rebuildListing(
-      tx,
-      allowed.flatMap(({ kind, id }) => (kind === 'product' && back.has(id) ? [id] : [])),
-    );
+    const idsOf = (isProduct: boolean) =>
+      allowed.flatMap(({ kind, id }) => ((kind === 'product') === isProduct ? [id] : []));
+    const back = await restoreSamples(tx, idsOf(false));
+    const products = await restoreTrashedProducts(tx, await findTrashedSamples(tx, idsOf(true)));
+    if (isRefusal(products)) return products;
     const pages = allowed.filter(({ kind, id }) => kind === 'page' && back.has(id));
     const refused = await relink({ tx, newId: deps.newId, accountId }, pages);
     if (refused) return refused;
     await bumpSiteVersion(tx);
-    return { restored: back.size };
+    return { restored: back.size + products.length };
   });
   await deps.sites.refresh(siteId);
   return result;

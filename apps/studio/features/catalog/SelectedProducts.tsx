@@ -1,0 +1,35 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { Trash2 } from 'lucide-react';
+import { useSite } from '../../shell/use-site.ts';
+import type { RowSelection } from '../../use-row-selection.ts';
+import { useProductTrash } from './use-product-trash.ts';
+import { t } from './messages.ts';
+
+/** Actions on all selected products at once. */
+export function SelectedProducts({ selection }: { readonly selection: RowSelection }) {
+  const { remove } = useProductTrash(useSite().id);
+  const { size } = selection.selected;
+  return (
+    <div className="selected-products" role="group" aria-label={t('selectedProducts')}>
+      <Checkbox
+        isSelected={selection.isAll}
+        isIndeterminate={selection.isSome}
+        onChange={selection.selectAll}
+      >
+        {size === 0 ? t('selectAllOnThisPage') : t('selectedCount', { count: size })}
+      </Checkbox>
+      {size === 0 ? null : (
+        <Button
+          size="small"
+          variant="danger-quiet"
+          isPending={remove.isPending}
+          onPress={() => remove.mutate([...selection.selected])}
+        >
+          <Trash2 size={14} aria-hidden="true" />
+          {t('moveToTrash')}
+        </Button>
+      )}
+    </div>
+  );
+}
