@@ -59,6 +59,18 @@ describe('the editor of slides', () => {
     await row(page, 'Subheading').getByRole('button', { name: 'More for Subheading' }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
     await expect.poll(order, soon).toEqual(['heading', 'sub-heading', 'popup-overlay-action']);
+    // The focus stays on the row that was moved, which says where it went; so it does by the keys of its handle.
+    await page.getByRole('status').filter({ hasText: 'Subheading moved up' }).first().waitFor();
+    const hasFocus = () => row(page, 'Subheading').evaluate((each) => each.contains(document.activeElement));
+    await expect.poll(hasFocus, soon).toBe(true);
+    const handle = row(page, 'Subheading').getByRole('button', { name: /^(Drag|Move) Subheading/ });
+    await handle.focus();
+    for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(order, soon).toEqual(['heading', 'popup-overlay-action', 'sub-heading']);
+    await page.getByText('Subheading moved', { exact: true }).first().waitFor();
+    await expect.poll(hasFocus, soon).toBe(true);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(order, soon).toEqual(['heading', 'sub-heading', 'popup-overlay-action']);
     await shown.locator('[data-slice-name="heading"]').click();
     await page.getByRole('region', { name: 'Heading' }).waitFor();
     await page.getByText('Show the pop-up on your site').click();

@@ -3,6 +3,7 @@ import type { SampleTexts } from '@veranda/domain/blocks/sample';
 import { type Slide, slicesInOrder } from '@veranda/domain/pages/slides/slide';
 import type { SliceKind } from '@veranda/domain/slices/slice-kind';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
+import { LiveRegion } from '@veranda/ui/LiveRegion.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import type { ReactNode } from 'react';
 import type { OpenDocument } from '../../documents/open-document.ts';
@@ -50,9 +51,7 @@ export function SlideEditor({ open, title, note, actions, lists }: SlideEditorPr
       <div className="slide-columns" onBlur={() => open.sync.flush()}>
         <div className="ui-stack">
           <ConflictCards session={open.session} />
-          <p className="ui-hidden" role="status">
-            {edits.said}
-          </p>
+          <LiveRegion said={edits.said} />
           {slide.type === 'popup-overlay' ? (
             <PopupPanel slide={slide} isReadOnly={isReadOnly} edits={edits} />
           ) : null}

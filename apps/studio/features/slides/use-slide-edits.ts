@@ -7,8 +7,9 @@ import { slideEdit } from '@veranda/domain/pages/slides/slide-edits';
 import type { Refusal } from '@veranda/domain/refusal';
 import { sliceKind } from '@veranda/domain/slices/registry';
 import type { SliceKind } from '@veranda/domain/slices/slice-kind';
+import { useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ChangeOptions, DocumentSession } from '../../documents/document-session.ts';
 import { sessionText } from '../../editing/session-text.ts';
 import { undoOf } from '../../editing/undo-of.ts';
@@ -19,8 +20,8 @@ export type SlideEdits = ReturnType<typeof useSlideEdits>;
 
 /** Everything that is done to a slide: each step has its name and its way back. */
 export function useSlideEdits(session: DocumentSession<Slide>) {
-  const [said, setSaid] = useState('');
-  const edits = useMemo(() => slideEdits({ session, setSaid, ...changing(session) }), [session]);
+  const { said, say } = useAnnouncer();
+  const edits = useMemo(() => slideEdits({ session, say, ...changing(session) }), [session, say]);
   return {
     /** The last change of the slices, for those who do not see it. */
     said,
@@ -30,7 +31,7 @@ export function useSlideEdits(session: DocumentSession<Slide>) {
 
 interface EditParts {
   readonly session: DocumentSession<Slide>;
-  readonly setSaid: (words: string) => void;
+  readonly say: (text: string) => void;
   readonly now: () => Slide;
   /** @returns whether anything has changed */
   readonly change: (edits: readonly Edit[], options: ChangeOptions) => boolean;
@@ -71,7 +72,7 @@ function slideEdits(parts: EditParts) {
   };
 }
 
-function sliceEdits({ now, change, setSaid }: EditParts) {
+function sliceEdits({ now, change, say }: EditParts) {
   return {
     /** @returns the id of the new slice; null where it was refused */
     add(kind: SliceKind, value: Slice['value'], after: string | null): string | null {
@@ -80,7 +81,7 @@ function sliceEdits({ now, change, setSaid }: EditParts) {
       const slice: Slice = { id, position: 'a0', name: kind.key, value };
       const options = { label: t('stepAdded', { name }), selection: [id] };
       if (!change(insertionEdits(now(), slice, after), options)) return null;
-      setSaid(t('nameAdded', { name }));
+      say(t('nameAdded', { name }));
       return id;
     },
     duplicate(slice: Slice): string | null {
@@ -88,31 +89,31 @@ function sliceEdits({ now, change, setSaid }: EditParts) {
       const name = nameOf(slice);
       const options = { label: t('stepDuplicated', { name }), selection: [id] };
       if (!change(insertionEdits(now(), { ...slice, id }, slice.id), options)) return null;
-      setSaid(t('nameDuplicated', { name }));
+      say(t('nameDuplicated', { name }));
       return id;
     },
     step(slice: Slice, by: -1 | 1) {
       if (change(stepEdits(now(), slice.id, by), movedOptions(slice)))
-        setSaid(t(by === -1 ? 'movedUp' : 'movedDown', { name: nameOf(slice) }));
+        say(t(by === -1 ? 'movedUp' : 'movedDown', { name: nameOf(slice) }));
     },
     place(slice: Slice, after: string | null) {
       if (change(placementEdits(now(), slice.id, after), movedOptions(slice)))
-        setSaid(t('nameMoved', { name: nameOf(slice) }));
+        say(t('nameMoved', { name: nameOf(slice) }));
     },
   };
 }
 
 /** @returns the slice that is chosen instead: the one above, or the first */
-function removeSlice({ session, now, change, setSaid }: EditParts, slice: Slice): string | null {
+function removeSlice({ session, now, change, say }: EditParts, slice: Slice): string | null {
   const order = slicesInOrder(now());
   const index = order.findIndex(({ id }) => id === slice.id);
   const name = nameOf(slice);
   const edits = [slideEdit('slice.remove', { id: slice.id })];
   const undo = undoOf(session, edits, t('stepRestored', { name }));
   if (!change(edits, { label: t('stepRemoved', { name }) })) return slice.id;
-  setSaid(t('nameDeleted', { name }));
+  say(t('nameDeleted', { name }));
   const onAction = () => {
-    setSaid(t('restored'));
+    say(t('restored'));
     undo();
   };
   showToast({ topic: 'slide', text: t('deletedName', { name }), action: { label: t('undo'), onAction } });
