@@ -124,6 +124,31 @@ export const getDesignScreen = endpoint({
   crumb: 'none',
 });
 
+/** Pages of a purchase that the design is looked at on. */
+const purchaseScreens = ['checkout', 'order'] as const;
+export type PurchaseScreen = (typeof purchaseScreens)[number];
+
+/**
+ * Reads a page of a purchase with a sample order, in the brand of the draft: the checkout, or the page after the payment.
+ */
+export const getPurchaseScreen = endpoint({
+  name: 'get-purchase-screen',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/design/purchase-screens/:screen',
+  access: { kind: 'member', area: 'design', level: 'read' },
+  params: Type.Object({
+    site: Type.String({ format: 'uuid' }),
+    screen: Type.Unsafe<PurchaseScreen>(Type.Union(purchaseScreens.map((screen) => Type.Literal(screen)))),
+  }),
+  response: Type.Object({
+    html: Type.String(),
+    sheet: Type.String({ description: 'CSS of the platform’s own pages.' }),
+    brand: Type.String({ description: 'CSS of the brand, which comes after it.' }),
+  }),
+  crumb: 'none',
+});
+
 /** Reads what is in a kit of fonts (Typekit), as the value of the tweak for it. */
 export const getFontKit = endpoint({
   name: 'get-font-kit',
@@ -165,6 +190,7 @@ export const previewDesign = endpoint({
   bodyKind: 'json',
   response: Type.Object({
     css: Type.String(),
+    brand: Type.String({ description: 'CSS of the brand on the pages of a purchase.' }),
     problems: Type.Array(
       Type.Object({
         line: Type.Integer({ minimum: 1 }),

@@ -53,6 +53,19 @@ describe('the choices that all themes offer', () => {
     await page.getByText('This site has no pop-up yet').waitFor();
     await choose('Page shown', 'Sign-in screen');
     await canvas(page).locator('.v-sso').waitFor();
+    // The pages of a purchase take over what they have of the design, before it is saved.
+    await choose('Page shown', 'Order confirmation');
+    await canvas(page).getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    await lookAt('design-order');
+    await choose('Page shown', 'Checkout');
+    const pay = canvas(page).getByRole('button', { name: 'Pay $42.00' });
+    await pay.waitFor();
+    const payColour = () => pay.evaluate((each) => getComputedStyle(each).backgroundColor);
+    const accent = await payColour();
+    await choose('Color of buttons', 'Black');
+    await expect.poll(payColour, soon).toBe('rgb(28, 27, 25)');
+    await lookAt('design-checkout');
+    expect(accent).not.toBe('rgb(28, 27, 25)');
     await choose('Page shown', 'Home page');
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(async () => (await drawn(page)) === asRead, soon).toBe(true);

@@ -69,6 +69,25 @@ describe('the design of a site', () => {
 
 describe('screens that the design is looked at on', () => {
   it.each([
+    ['checkout', 'Pay $42.00'],
+    ['order', 'Thank you'],
+  ])('has the %s with products of the site, in the brand of the draft', async (screen, words) => {
+    const { html, sheet, brand } = (await owner.send('GET', `${base}/design/purchase-screens/${screen}`))
+      .json;
+    expect(html).toContain(words);
+    expect(html).toContain('Mug');
+    expect(sheet).toContain('/fonts/instrument-sans/');
+    expect(sheet).not.toContain('/checkout/files/');
+    expect(brand).toContain('--accent:');
+    const staged = { values: { 'checkout-buttons': 'black', 'checkout-logo': '60px' } };
+    const preview = (await owner.send('POST', `${base}/design/preview`, staged)).json;
+    expect(preview.brand).toContain('--button:#1c1b19');
+    expect(preview.brand).toContain('max-height:60px');
+    expect(brand).not.toContain('--button:#1c1b19');
+    expect((await owner.send('GET', `${base}/design/purchase-screens/cart`)).status).toBe(400);
+  });
+
+  it.each([
     ['lock-screen', 'v-lock'],
     ['sso-screen', 'v-sso'],
   ])('have the classes of tweaks and the sheet of the draft: %s', async (screen, mark) => {

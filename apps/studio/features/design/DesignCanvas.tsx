@@ -10,7 +10,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { CanvasStage } from '../../canvas/CanvasStage.tsx';
 import { useWidth } from '../../preview/use-width.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { type DesignScreenKey, designScreens } from './design-screens.ts';
+import { type DesignScreenKey, designScreens, isPurchaseScreen } from './design-screens.ts';
 import { type DrawnScreen, screenQuery } from './screen-query.ts';
 import { type ShownClasses, useDesignFrame } from './use-design-frame.ts';
 import { t } from './messages.ts';
@@ -19,6 +19,8 @@ import '../../preview/preview.css';
 interface DesignCanvasProps {
   /** The sheet that is shown; null for the one that the page was read with. */
   readonly css: string | null;
+  /** The same of the pages of a purchase. */
+  readonly brand: string | null;
   readonly classes: ShownClasses;
   readonly hasFailed: boolean;
   readonly screen: DesignScreenKey;
@@ -26,14 +28,20 @@ interface DesignCanvasProps {
 }
 
 /** A page as it would be with the changes. */
-export function DesignCanvas({ css, classes, hasFailed, screen, onScreen }: DesignCanvasProps) {
+export function DesignCanvas(props: DesignCanvasProps) {
+  const { css, brand, classes, hasFailed, screen, onScreen } = props;
   const { id: site } = useSite();
   const query = useQuery(screenQuery(site, screen));
   const choice = <ScreenChoice screen={screen} onScreen={onScreen} />;
   return (
     <div className="design-canvas">
       {query.data ? (
-        <ScreenCanvas key={screen} {...query.data} css={css} classes={classes} title={t(`screen:${screen}`)}>
+        <ScreenCanvas
+          key={screen}
+          {...query.data}
+          {...dressOf(query.data, { css, brand, classes })}
+          title={t(`screen:${screen}`)}
+        >
           {choice}
         </ScreenCanvas>
       ) : (
@@ -41,7 +49,7 @@ export function DesignCanvas({ css, classes, hasFailed, screen, onScreen }: Desi
           <div className="preview-bar">{choice}</div>
           {query.isError ? (
             <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-          ) : query.data === null && screen !== 'home' ? (
+          ) : query.data === null && screen !== 'home' && !isPurchaseScreen(screen) ? (
             <EmptyState title={t(`no:${screen}`)}>{t('noScreenText')}</EmptyState>
           ) : (
             <div role="status" aria-label={t('loading')}>
@@ -54,6 +62,17 @@ export function DesignCanvas({ css, classes, hasFailed, screen, onScreen }: Desi
     </div>
   );
 }
+
+// The pages of a purchase have no sheet of the site, and none of its classes.
+function dressOf(
+  { sheets }: DrawnScreen,
+  { css, brand, classes }: Pick<DesignCanvasProps, 'css' | 'brand' | 'classes'>,
+): Pick<DesignCanvasProps, 'css' | 'classes'> {
+  if (!sheets) return { css, classes };
+  return { css: `${sheets.own}\n${brand ?? sheets.brand}`, classes: noClasses };
+}
+
+const noClasses: ShownClasses = { asRead: [], shown: [] };
 
 const screens = designScreens.map((value) => ({ value, label: t(`screen:${value}`) }));
 

@@ -67,6 +67,7 @@ export function DesignEditor({ design, panel }: DesignEditorProps) {
       </div>
       <DesignCanvas
         css={preview.shown?.css ?? null}
+        brand={preview.shown?.brand ?? null}
         classes={classes}
         hasFailed={preview.hasFailed}
         {...shown}

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDesignScreen } from '@veranda/contracts/design';
+import { getDesignScreen, getPurchaseScreen, type PurchaseScreen } from '@veranda/contracts/design';
 import { getPage, listPages } from '@veranda/contracts/pages';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { call } from '../../api/client.ts';
 import type { PageRenderer } from '../../canvas/canvas-page.ts';
 import { createRenderers } from '../../canvas/canvas-query.ts';
-import type { DesignScreenKey, SlideScreen } from './design-screens.ts';
+import { type DesignScreenKey, isPurchaseScreen, type SlideScreen } from './design-screens.ts';
 
 const empty: PageDocument = { schema: 1, sections: {}, blocks: {} };
 
@@ -13,14 +13,18 @@ const empty: PageDocument = { schema: 1, sections: {}, blocks: {} };
 export interface DrawnScreen {
   readonly renderer: PageRenderer;
   readonly document: PageDocument;
+  /** Sheets of a page that has none of the site: its own, and that of the brand as it was read. */
+  readonly sheets?: { readonly own: string; readonly brand: string };
 }
 
 /** A screen of the draft; null where the site has none. It is read again whenever it is looked at anew. */
 export function screenQuery(site: string, screen: DesignScreenKey) {
   return queryOptions({
     queryKey: ['site', site, 'design-screen', screen],
-    queryFn: ({ signal }): Promise<DrawnScreen | null> =>
-      screen === 'home' ? readHome(site, signal) : readScreen(site, screen, signal),
+    queryFn: ({ signal }): Promise<DrawnScreen | null> => {
+      if (screen === 'home') return readHome(site, signal);
+      return isPurchaseScreen(screen) ? readPurchase(site, screen, signal) : readScreen(site, screen, signal);
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -45,15 +49,31 @@ async function readScreen(
 ): Promise<DrawnScreen | null> {
   const { theme, html, styles } = await call(getDesignScreen, { params: { site, screen }, signal });
   if (html === null) return null;
+  return { renderer: rendererOf(theme, { html, styles }), document: empty };
+}
+
+async function readPurchase(site: string, screen: PurchaseScreen, signal: AbortSignal): Promise<DrawnScreen> {
+  const { html, sheet, brand } = await call(getPurchaseScreen, { params: { site, screen }, signal });
+  return {
+    renderer: rendererOf('', { html, styles: [] }),
+    document: empty,
+    sheets: { own: sheet, brand },
+  };
+}
+
+// A page that is drawn as a whole, as the server has made it.
+function rendererOf(
+  theme: string,
+  { html, styles }: { readonly html: string; readonly styles: readonly string[] },
+): PageRenderer {
   const none = () => '';
-  const renderer = {
+  return {
     theme,
     pageHtml: () => html,
-    pageStyles: () => styles,
+    pageStyles: () => [...styles],
     frameHtml: () => html,
     sectionHtml: none,
     emptySectionHtml: none,
     blockHtml: none,
   };
-  return { renderer, document: empty };
 }

@@ -35,6 +35,8 @@ export const en = {
   'screen:lock-screen': 'Lock screen',
   'screen:popup-overlay': 'Pop-up',
   'screen:sso-screen': 'Sign-in screen',
+  'screen:checkout': 'Checkout',
+  'screen:order': 'Order confirmation',
   'no:cover-page': 'This site has no cover page yet',
   'no:lock-screen': 'This site has no lock screen yet',
   'no:popup-overlay': 'This site has no pop-up yet',

@@ -55,12 +55,17 @@ export function checkoutPage(
   return renderPurchasePage({
     title: `${view.title} – ${view.siteTitle}`,
     language: page.language,
-    body: checkoutBody(checkoutContext(view)),
+    body: checkoutMarkup(view),
     scripts: page.cardScript === null ? [] : [page.cardScript],
     entry: page.script,
     brand: page.brand,
     pageType: pageTypeCodes[view.isDonation ? 'donate' : 'checkout'],
   });
+}
+
+/** The body of the checkout. */
+export function checkoutMarkup(view: CheckoutView): string {
+  return checkoutBody(checkoutContext(view));
 }
 
 function checkoutContext(view: CheckoutView) {

@@ -36,7 +36,8 @@ interface BesideOrder extends PurchaseEventData {
   readonly offer: AccountOffer | null;
 }
 
-const orderContent = platformTemplate<{
+/** The main content of the page after the payment. */
+export const orderContent = platformTemplate<{
   readonly heading: string;
   readonly lead: string;
   readonly panels: ReturnType<typeof orderPanels>;

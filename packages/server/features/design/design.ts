@@ -9,6 +9,7 @@ import { type Tweak, tweaksOf } from '@veranda/domain/design/tweaks';
 import { sectionColours } from '@veranda/domain/pages/section-colours';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { stagedBrandCss } from '../../services/commerce/checkout-pages/checkout-brand.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { SiteEntry } from '../../services/sites/directory/site-directory.ts';
 import { draftTheme } from '../../services/sites/publishing/draft-state.ts';
@@ -60,7 +61,7 @@ export async function writeDesign(
 // While somebody writes, browsers leave out what they cannot read yet.
 const unfinished: ReadonlySet<CssProblem['fault']> = new Set(['syntax', 'unclosed']);
 
-/** The sheet of the draft with other values, and the colours of its section themes. */
+/** The sheet of the draft with other values, that of its purchases, and the colours of its section themes. */
 export async function showDesign(
   deps: DesignDeps,
   site: SiteEntry,
@@ -69,7 +70,8 @@ export async function showDesign(
   const choice = await deps.db.forSite(site.id, draftTheme, { readOnly: true });
   if (choice === null) return refuse('not-found');
   const { key } = choice;
-  const problem = valuesProblem((await offered(deps, choice)).tweaks, values, values);
+  const { tweaks, conf } = await offered(deps, choice);
+  const problem = valuesProblem(tweaks, values, values);
   if (problem) return problem;
   const customCss = wanted ?? choice.customCss ?? '';
   const problems = customCssProblems(customCss);
@@ -77,6 +79,7 @@ export async function showDesign(
   const css = await deps.pages.previewSheet({ key, tweaks: values, customCss: shown });
   return {
     css: withThemeAddresses(css, key, '/assets-css/preview.css'),
+    brand: await stagedBrandCss(conf, tweaks, values),
     themes: sectionColours(css),
     problems: [...problems],
   };

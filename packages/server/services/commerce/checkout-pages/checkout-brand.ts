@@ -49,15 +49,35 @@ async function readBrand(themes: string, snapshot: SiteFrame): Promise<CheckoutB
     tweaksOf(sheets.join('\n')),
     tweaks,
   );
-  const fonts = [look?.heading ?? null, look?.text ?? null];
-  const distinct = [...new Set(fonts)].filter((font): font is ThemeFont => font !== null);
-  const css = look === null ? '' : brandCss(look, await readFontFamilies(distinct));
+  const css = await sheetOf(look);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 12);
   return {
     logo: logoOf(snapshot, look?.logoHeight ?? logoRoom.height),
     css,
     sheet: css === '' ? '' : `/checkout/files/brand.css?v=${hash}`,
   };
+}
+
+async function sheetOf(look: CheckoutLook | null): Promise<string> {
+  if (look === null) return '';
+  const fonts = new Set([look.heading, look.text]);
+  return brandCss(
+    look,
+    await readFontFamilies([...fonts].filter((font): font is ThemeFont => font !== null)),
+  );
+}
+
+/** The sheet of the brand as it would be with other values of a theme; a logo is as high as they say. */
+export async function stagedBrandCss(...staged: Parameters<typeof checkoutLook>): Promise<string> {
+  const look = checkoutLook(...staged);
+  const { width, height } = roomOf(look?.logoHeight ?? logoRoom.height);
+  const logo = `header .logo img{width:auto;height:auto;max-width:min(100%,${width}px);max-height:${height}px}`;
+  return `${await sheetOf(look)}\n${logo}`;
+}
+
+/** The mark of a draft: its logo, whose height is up to the sheet. */
+export function draftLogo(snapshot: SiteFrame): LogoView | null {
+  return logoOf(snapshot, logoRoom.height);
 }
 
 function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
@@ -90,11 +110,15 @@ function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
 /** Pixels that a logo takes at most, where the owner has chosen no other height. */
 const logoRoom = { width: 200, height: 44 } as const;
 
+function roomOf(height: number): { readonly width: number; readonly height: number } {
+  return { width: (logoRoom.width * height) / logoRoom.height, height };
+}
+
 function logoOf({ settings, assets, website }: SiteFrame, height: number): LogoView | null {
   const asset = assets[settings.logoAssetId ?? ''];
   if (!asset?.width || !asset.height) return null;
-  const width = (logoRoom.width * height) / logoRoom.height;
-  const scale = Math.min(1, width / asset.width, height / asset.height);
+  const room = roomOf(height);
+  const scale = Math.min(1, room.width / asset.width, room.height / asset.height);
   return {
     url: `${assetPath(website.id, asset)}?format=500w`,
     width: Math.round(asset.width * scale),

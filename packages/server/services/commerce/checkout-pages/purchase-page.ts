@@ -45,6 +45,11 @@ export function renderFramedPage(
     language,
     brand,
     title: `${head} – ${title}`,
-    body: frameBody({ siteTitle: title, logo: brand.logo, content }) + data,
+    body: framedBody(site, content) + data,
   });
+}
+
+/** The body of such a page. */
+export function framedBody({ brand, title }: Pick<BrandedSite, 'brand' | 'title'>, content: string): string {
+  return frameBody({ siteTitle: title, logo: brand.logo, content });
 }
