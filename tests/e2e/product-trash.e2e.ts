@@ -39,7 +39,7 @@ describe.each(widths)('the trash of products, %d px', (width) => {
 
     await page.getByRole('button', { name: 'More for products' }).click();
     await page.getByRole('menuitem', { name: /^Trash/ }).click();
-    await page.getByRole('table', { name: 'Trash' }).getByText('Mug').waitFor();
+    await page.getByRole('table', { name: 'Trash' }).getByText('Mug', { exact: true }).waitFor();
     await look('trash');
     await page.getByRole('button', { name: 'Restore Mug' }).press('Enter');
     await page.getByText('“Mug” restored').waitFor();

@@ -228,10 +228,10 @@ describe('the trash of products', () => {
     expect((await post('/restore', [theirs])).json).toEqual({ products: [] });
     expect((await post('/delete', [theirs])).json).toEqual({ deleted: 0 });
     expect(await titles()).toEqual([]);
-    const editor = await memberWithRole(shop.app, shop.siteId, { role: 4 });
-    expect((await editor.send('GET', `${base}/product-trash`)).status).toBe(403);
-    expect((await post('', [theirs], editor)).status).toBe(403);
-    expect((await editor.send('DELETE', `${base}/product-trash`)).status).toBe(403);
+    const commenter = await memberWithRole(shop.app, shop.siteId, { role: 7 });
+    expect((await commenter.send('GET', `${base}/product-trash`)).status).toBe(403);
+    expect((await post('', [theirs], commenter)).status).toBe(403);
+    expect((await commenter.send('DELETE', `${base}/product-trash`)).status).toBe(403);
   });
 
   it.each([
