@@ -79,7 +79,7 @@ describe('an announcement with its first and its last moment', () => {
     expect(await isShown(hour)).toBe(true);
     for (const width of widths) {
       const { visitor, shown } = await visit(hour, width);
-      await visitor.goto(`${url}about`);
+      await visitor.goto(`${url}nothing-here`);
       await shown.getByText(text).waitFor();
       await expectNoAxeViolations(visitor);
       await screenshot(visitor, `announcement-${width}`);
