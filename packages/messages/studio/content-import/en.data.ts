@@ -10,7 +10,7 @@ export const en = {
   tooLarge: 'The file {name} is too large. The maximum allowed file size is {megabytes, number} MB.',
   sending: 'Uploading {name}',
   cancelUpload: 'Cancel upload',
-  files: '{count, plural, =0 {{first}} other {{first} and # more}}',
+  files: '{count, plural, =0 {{first}} one {{first} and # more} other {{first} and # more}}',
   reading: 'Reading {files}',
   running: 'Importing {files}',
   undoing: 'Moving what was imported to the trash',
