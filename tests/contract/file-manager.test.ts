@@ -250,6 +250,12 @@ describe('the file manager', () => {
       answer.json.folders.find((each: { name: string }) => each.name === name)?.id;
     const photos = idOf(await add('Photos', null), 'Photos');
     const summer = idOf(await add('Summer', photos), 'Summer');
+    let deepest = await add('Level 3', summer);
+    for (const level of [4, 5]) deepest = await add(`Level ${level}`, idOf(deepest, `Level ${level - 1}`));
+    const sixth = await add('Level 6', idOf(deepest, 'Level 5'));
+    expect([sixth.status, sixth.json.code, sixth.json.field]).toEqual([400, 'folder-too-deep', 'parent']);
+    for (const level of [5, 4, 3])
+      await at.owner.send('DELETE', `${at.base}/asset-folders/${idOf(deepest, `Level ${level}`)}`);
     expect((await add('photos', null)).json).toMatchObject({ code: 'folder-name-taken', field: 'name' });
     expect((await add('  ', null)).status).toBe(400);
     const move = (id: string, parent: string | null) =>

@@ -13,7 +13,7 @@ import {
 } from '../support/page-geometry.ts';
 
 let demo: DemoProduct;
-beforeAll(async () => void (demo = await startDemo()), 300_000);
+beforeAll(async () => void (demo = await startDemo()), 600_000);
 afterAll(async () => {
   await closePages();
   await demo?.close();

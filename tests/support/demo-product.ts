@@ -1,4 +1,4 @@
-import { freePort, startProcess, startedFolder } from './server-process.ts';
+import { firstStartEnded, freePort, startProcess, startedFolder } from './server-process.ts';
 
 /** The product as `npm start` runs it, with its three demo shops, on a port and a database of its own. */
 export interface DemoProduct {
@@ -50,6 +50,7 @@ export const demoShops: readonly DemoShop[] = [
 
 /** Starts it and waits until the demo shops stand. */
 export async function startDemo(): Promise<DemoProduct> {
+  await firstStartEnded();
   const folder = startedFolder();
   const port = await freePort();
   const product = startProcess([process.execPath, 'apps/server/main.ts'], {

@@ -74,6 +74,13 @@ export function temporaryFolder(): { readonly path: string; readonly remove: () 
   };
 }
 
+/** Waits for the first start of the run, where there is one, so that its pictures are not drawn twice. */
+export async function firstStartEnded(): Promise<void> {
+  const first = process.env['FIRST_START'];
+  const latest = Date.now() + limit;
+  while (first && !existsSync(`${first}.stopped`) && Date.now() < latest) await pause(200);
+}
+
 /**
  * A folder for a test's data in which the product was started and stopped before, with the settings of a laptop: a
  * start in it takes a third of the processor time. An empty one where the run has made none yet.

@@ -3,6 +3,7 @@ import { attribute, escapeHtml, jsonInHtml } from '../escape-html.ts';
 import type { ImageView } from '../images/image-view.ts';
 import type { Session } from '../context/session.ts';
 import { imageOf } from '../context/session.ts';
+import { firstWords } from './first-words.ts';
 
 /** Facts of a page that its head contains. */
 export interface HeadFacts {
@@ -38,9 +39,9 @@ const sharedPictures = 4;
 
 /**
  * `{squarespace-headers}`: title, description, canonical, Open Graph, structured data, fonts and the site's
- * sheet.
+ * sheet. Without a description of the page or the site, it is the beginning of the page's paragraphs.
  */
-export function headHtml(session: Session, facts: HeadFacts): string {
+export function headHtml(session: Session, facts: HeadFacts, mainHtml = ''): string {
   const { website, settings } = session.snapshot;
   const canonical =
     facts.canonicalPath === null
@@ -48,7 +49,9 @@ export function headHtml(session: Session, facts: HeadFacts): string {
       : session.origin + (facts.canonicalPath === '/' ? '/' : facts.canonicalPath);
   const images = sharedImages(session, facts);
   const favicon = imageOf(session, settings.faviconAssetId);
-  const description = facts.description.trim() || settings.description;
+  // What is not to be found needs no description of its own words.
+  const ownWords = () => (facts.canonicalPath === null ? '' : firstWords(mainHtml));
+  const description = facts.description.trim() || settings.description || ownWords();
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

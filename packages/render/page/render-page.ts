@@ -137,7 +137,7 @@ function assemble(
       footers: '',
     },
   };
-  const headers = headHtml(session, head) + injectedHeader(session, main);
+  const headers = headHtml(session, head, main.html) + injectedHeader(session, main);
   const footers = footersHtml(session, main, pageId) + injectedFooter(session, main);
   const full = {
     ...context,
