@@ -36,6 +36,7 @@ const titles = {
   newProduct: 'New product',
   product: 'Mug',
   importProducts: 'Import products',
+  productTrash: 'Trash',
   importContent: 'Import content',
   inventory: 'Inventory',
   orders: 'Orders',
