@@ -37,6 +37,10 @@ async function draw(canvas: Canvas, drawn: DrawnDocument): Promise<string> {
 const same = (html: string) =>
   html.replace(/<link rel="stylesheet"[^>]*>/, '').replace(/\d+(?= (?:seconds?|minutes?) ago)/g, '0');
 
+// In a preview, the way to the search leads to the search of the draft.
+const withSearchOfSite = (html = '') =>
+  html.replace(/href="\/preview\?[^"]*path=%2Fsearch"/g, 'href="/search"');
+
 const withoutScripts = (html = '') => html.replace(/<script.*?<\/script>/gs, '').replace(/\n+/g, '\n');
 
 async function previewed({ session, siteId }: DemoOwner, slug: string, path: string) {
@@ -75,7 +79,9 @@ describe.each(demoSlugs)('the canvas of the demo site %s', (slug) => {
       const shown = isGated ? await previewed({ session, siteId }, slug, path) : published;
       expect(shown.status, path).toBe(200);
       const [canvas, page] = [await draw(answer.json, document), shown.text].map(same);
-      expect(isGated ? withoutScripts(canvas) : canvas, path).toBe(isGated ? withoutScripts(page) : page);
+      expect(isGated ? withoutScripts(canvas) : canvas, path).toBe(
+        isGated ? withoutScripts(withSearchOfSite(page)) : page,
+      );
     }
   });
 });
