@@ -49,9 +49,7 @@ export function headHtml(session: Session, facts: HeadFacts, mainHtml = ''): str
       : session.origin + (facts.canonicalPath === '/' ? '/' : facts.canonicalPath);
   const images = sharedImages(session, facts);
   const favicon = imageOf(session, settings.faviconAssetId);
-  // What is not to be found needs no description of its own words.
-  const ownWords = () => (facts.canonicalPath === null ? '' : firstWords(mainHtml));
-  const description = facts.description.trim() || settings.description || ownWords();
+  const description = facts.description.trim() || settings.description || ownWords(facts, mainHtml);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -82,6 +80,11 @@ export function headHtml(session: Session, facts: HeadFacts, mainHtml = ''): str
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+// What is not to be found needs no description of its own words.
+function ownWords({ canonicalPath }: HeadFacts, mainHtml: string): string {
+  return canonicalPath === null ? '' : firstWords(mainHtml);
 }
 
 // Of every language, this one among them.
