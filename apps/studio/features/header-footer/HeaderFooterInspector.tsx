@@ -72,6 +72,12 @@ function OpenFields({ part, open }: { readonly part: HeaderFooterKey; readonly o
   );
 }
 
+const announcementTimes = {
+  early: 'announcementIsEarly',
+  over: 'announcementIsOver',
+  never: 'announcementIsNeverSeen',
+} as const;
+
 /** Reason why visitors do not see an announcement that is on; nothing while they do. */
 function AnnouncementNote({ values }: { readonly values: BlockValue }) {
   const { timeZone } = useSite();
@@ -79,7 +85,7 @@ function AnnouncementNote({ values }: { readonly values: BlockValue }) {
   if (!flagAt(values, 'announcement') || time === 'within') return null;
   return (
     <p className="ui-help" role="status">
-      {t(`announcement:${time}`)}
+      {t(announcementTimes[time])}
     </p>
   );
 }
