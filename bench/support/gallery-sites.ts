@@ -17,15 +17,18 @@ interface GallerySite {
 
 /**
  * Makes a site of every template of the gallery beside a running product, changes its palette and its pair of
- * fonts to others than the template's, and publishes it. The next site gets the next ones of either list.
+ * fonts to others than the template's, and publishes it. Without `templates` it is every one. The next site gets the next ones of either list.
  */
-export async function makeGallerySites(port: number): Promise<GallerySite[]> {
+export async function makeGallerySites(
+  port: number,
+  templates: readonly { readonly slug: string }[] = galleryTemplates,
+): Promise<GallerySite[]> {
   const session = createSession(port, `localhost:${port}`);
   await session.send('GET', '/api/studio/session');
   const account = { email: 'owner@gallery.example', password: 'a long enough pass phrase' };
   await expectOk(session.send('POST', '/api/studio/accounts', account));
   const sites: GallerySite[] = [];
-  for (const [index, { slug: template }] of galleryTemplates.entries()) {
+  for (const [index, { slug: template }] of templates.entries()) {
     const slug = `bench-${template}`;
     const name = `The ${template} of the gallery`;
     const made = await expectOk(session.send('POST', '/api/studio/sites', { name, slug, template }));
