@@ -16,8 +16,9 @@ interface GallerySite {
 }
 
 /**
- * Makes a site of every template of the gallery beside a running product, changes its palette and its pair of
- * fonts to others than the template's, and publishes it. Without `templates` it is every one. The next site gets the next ones of either list.
+ * Makes a site of each template (every one of the gallery, where none are named) beside a running product, changes its
+ * palette and its pair of fonts to others than the template's, and publishes it. The next site gets the next ones of
+ * either list.
  */
 export async function makeGallerySites(
   port: number,
