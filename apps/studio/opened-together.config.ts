@@ -9,7 +9,7 @@ interface ScreenSet {
   readonly screens: readonly string[];
 }
 
-/** What many screens share: what the sets of screens open with too is one chunk, the rest another. */
+/** Modules that many screens share: one chunk for those that the sets of screens import too, one for the rest. */
 interface SharedSet {
   readonly name: string;
   /** Name of the chunk that these sets do without. */

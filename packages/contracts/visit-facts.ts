@@ -71,5 +71,5 @@ export interface VisitFacts {
   readonly query: string;
 }
 
-/** What a page says of itself; the release that wrote the page reads it. */
+/** Decodes the facts of a page, unchecked: the same release has written them. */
 export const readVisitFacts: Decoder<VisitFacts> = writtenRecord;

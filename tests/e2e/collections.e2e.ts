@@ -125,7 +125,7 @@ describe('a table of 10,000 items', () => {
     }));
     for (let at = 0; at < items.length; at += 1_000) {
       await addItems(app.db, siteId, items.slice(at, at + 1_000));
-      // As the database does by itself after many rows: plans from when there were few are forgotten.
+      // As autovacuum does in production: cached plans for a small table are discarded.
       await administer(app.db.url, 'analyze');
       // The drafts are read for the first time.
       expect(await blog.list('?limit=1')).toMatchObject({ total: at + 1_000 });

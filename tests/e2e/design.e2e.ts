@@ -25,7 +25,7 @@ async function askedForChange(page: Page, key: string): Promise<string[]> {
   const asked: string[] = [];
   const hear = (request: Request) => {
     const url = request.url();
-    // Who is there is told by the clock, whatever happens.
+    // Presence is sent at an interval, whatever happens.
     if (url.endsWith('/presence')) return;
     if (request.isNavigationRequest() || /design|preview|\.css|\.js/.test(url)) asked.push(url);
   };

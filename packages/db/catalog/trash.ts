@@ -85,7 +85,7 @@ export async function setRestored(
       source_id = case when exists (select from product o where o.site_id = p.site_id and o.source_id = p.source_id
         and o.deleted_at is null and o.id <> p.id) then null else source_id end
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx);
-  // The content of its page has left what is published where the site was published meanwhile.
+  // Its page content is no longer published if the site was published in between.
   await sql`update product_content set updated_at = now() where site_id = ${tx.siteId} and id = ${id}`.execute(
     tx,
   );

@@ -34,8 +34,8 @@ describe('options', () => {
     const variants = variantsFrom(
       Array.from({ length: 250 }, (_, n) => `v${n}+${n % 5}+${n % 7}=1.00×1`).join(','),
     );
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (let n = 0; n < 100; n += 1) valueStates({ kind: 'physical', variants }, 'Size', { Colour: '1' });
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
   });
 });

@@ -272,10 +272,10 @@ describe('fields of every kind', () => {
   });
 
   it('reads a long hostile address in linear time', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     answer('email', `${'a'.repeat(500)}@${'a.'.repeat(240)}`);
     answer('website', 'a.'.repeat(490));
     answer('currency', `${'1,111'.repeat(190)}x`);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
   });
 });

@@ -43,13 +43,13 @@ describe('the rule of e-mail addresses', () => {
   });
 
   it('is decided in linear time', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const text of [
       'a.'.repeat(60) + '@' + 'a.'.repeat(60),
       `a@${'a-'.repeat(120)}`,
       `a@${'1.'.repeat(120)}`,
     ])
       for (let round = 0; round < 2000; round += 1) isEmailAddress(text);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1000);
   });
 });

@@ -80,10 +80,10 @@ describe('platform tags as they are met in real themes', () => {
     ['braces that never end', '<squarespace:query a="{.if ">'],
     ['names without a value', '<squarespace:query a b c d e f'],
   ])('are scanned in linear time: %s', (_what, part) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     tagsOf(part.repeat(Math.ceil(262_144 / part.length)));
     tagsOf(`<squarespace:query ${' '.repeat(262_144)}"`);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000);
   });
 });
 

@@ -92,10 +92,10 @@ describe('template-language §2.1 text', () => {
   });
 
   it('takes tags out of a text of a million angle brackets in one pass', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(print('{@|safe}', '<'.repeat(1_000_000))).toHaveLength(1_000_000);
     expect(print('{@|format a}', '{0'.repeat(100_000))).toHaveLength(200_000);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000);
   });
 
   it.each([

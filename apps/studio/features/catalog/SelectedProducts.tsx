@@ -1,8 +1,8 @@
 import { Button } from '@veranda/ui/Button.tsx';
-import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { Trash2 } from 'lucide-react';
 import { useSite } from '../../shell/use-site.ts';
 import type { RowSelection } from '../../use-row-selection.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useProductTrash } from './use-product-trash.ts';
 import { t } from './messages.ts';
 
@@ -11,25 +11,16 @@ export function SelectedProducts({ selection }: { readonly selection: RowSelecti
   const { remove } = useProductTrash(useSite().id);
   const { size } = selection.selected;
   return (
-    <div className="selected-products" role="group" aria-label={t('selectedProducts')}>
-      <Checkbox
-        isSelected={selection.isAll}
-        isIndeterminate={selection.isSome}
-        onChange={selection.selectAll}
+    <SelectionBar selection={selection} count={size}>
+      <Button
+        size="small"
+        variant="danger-quiet"
+        isPending={remove.isPending}
+        onPress={() => remove.mutate([...selection.selected])}
       >
-        {size === 0 ? t('selectAllOnThisPage') : t('selectedCount', { count: size })}
-      </Checkbox>
-      {size === 0 ? null : (
-        <Button
-          size="small"
-          variant="danger-quiet"
-          isPending={remove.isPending}
-          onPress={() => remove.mutate([...selection.selected])}
-        >
-          <Trash2 size={14} aria-hidden="true" />
-          {t('moveToTrash')}
-        </Button>
-      )}
-    </div>
+        <Trash2 size={14} aria-hidden="true" />
+        {t('moveToTrash')}
+      </Button>
+    </SelectionBar>
   );
 }

@@ -10,6 +10,7 @@ import { formatDay } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type RowSelection, useRowSelection } from '../../use-row-selection.ts';
 import { PurgeDialog } from './PurgeDialog.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useProductTrash } from './use-product-trash.ts';
 import { t } from './messages.ts';
 
@@ -47,29 +48,20 @@ function SelectedTrash({ products, selection, onPurge }: SelectedTrashProps) {
   const { restore } = useProductTrash(useSite().id);
   const chosen = products.filter(({ id }) => selection.selected.has(id));
   return (
-    <div className="selected-products" role="group" aria-label={t('selectedProducts')}>
-      <Checkbox
-        isSelected={selection.isAll}
-        isIndeterminate={selection.isSome}
-        onChange={selection.selectAll}
-      >
-        {chosen.length === 0 ? t('selectAllOnThisPage') : t('selectedCount', { count: chosen.length })}
-      </Checkbox>
-      {chosen.length === 0 ? null : (
-        <span className="ui-row">
-          <Button
-            size="small"
-            isPending={restore.isPending}
-            onPress={() => restore.mutate(chosen.map(({ id }) => id))}
-          >
-            {t('restore')}
-          </Button>
-          <Button size="small" variant="danger-quiet" onPress={() => onPurge(chosen)}>
-            {t('deleteForGood')}
-          </Button>
-        </span>
-      )}
-    </div>
+    <SelectionBar selection={selection} count={chosen.length}>
+      <span className="ui-row">
+        <Button
+          size="small"
+          isPending={restore.isPending}
+          onPress={() => restore.mutate(chosen.map(({ id }) => id))}
+        >
+          {t('restore')}
+        </Button>
+        <Button size="small" variant="danger-quiet" onPress={() => onPurge(chosen)}>
+          {t('deleteForGood')}
+        </Button>
+      </span>
+    </SelectionBar>
   );
 }
 

@@ -22,7 +22,7 @@ export function trashQuery(site: string, query: CallInput<typeof listTrashedProd
 
 const topic = 'product-trash';
 
-/** Deleting, restoring and deleting for good; each is told of, and can be undone while it can. */
+/** Deleting, restoring and deleting for good; each shows a toast, with Undo where that is possible. */
 export function useProductTrash(site: string) {
   const changed = useProductsChanged(site);
   const params = { site };

@@ -39,10 +39,10 @@ describe('CSV file', () => {
   });
 
   it('reads hostile quotes in linear time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     readCsv(`a,b\n${'"'.repeat(2_000_000)}`);
     readCsv(`a,b\n${'",'.repeat(1_000_000)}`);
     readCsv(`a,b\n${'"\n'.repeat(1_000_000)}`);
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2_000);
   });
 });

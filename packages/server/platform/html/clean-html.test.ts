@@ -78,10 +78,10 @@ describe('HTML of product descriptions, the policy of the security design', () =
   });
 
   it('takes long and deep input in linear time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     cleanHtml('<div>'.repeat(5_000));
     cleanHtml('<'.repeat(50_000));
     cleanHtml('<a href="'.repeat(10_000));
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3_000);
   });
 });

@@ -57,10 +57,10 @@ describe('input that no contract takes', () => {
   });
 
   it('is looked for in a megabyte in no time', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     expect(isRefusal(decode(Note, { ...plain, document: deep(500_000) }, 'json'))).toBe(true);
     expect(isRefusal(decode(Note, { ...plain, document: Array(200_000).fill('x') }, 'json'))).toBe(false);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(2_000);
   });
 });
 

@@ -81,7 +81,7 @@ async function readPublished(tx: SiteTransaction, asked: Asked): Promise<Results
   });
 }
 
-/** What is searched: an index, and the texts that its entries stand for. */
+/** An index, and the texts of its entries. */
 export interface SearchedTexts {
   readonly index: WordIndex;
   textsOf(list: SearchList, entries: readonly number[]): Promise<readonly PartKey[]>;
