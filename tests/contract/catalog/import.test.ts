@@ -60,7 +60,9 @@ describe.skipIf(!realFile('flower-farm-2021.csv'))(
 
     it('is imported into two store pages, names every picture that it cannot have, and again changes nothing', async () => {
       const { apply, check, site, siteId, products } = await shop();
+      const start = process.cpuUsage();
       const run = await apply(file(), { overflow: 'second-store' });
+      expect(process.cpuUsage(start).user / 1000).toBeLessThan(25_000);
       expect([run.status, counts(run)]).toEqual(['done', '214 create']);
       expect(run.report.stores.map((store) => `${store.title} /${store.urlId}`)).toEqual(['Shop 2 /shop-2']);
       expect(run.report.images.length).toBeGreaterThan(200);

@@ -213,9 +213,11 @@ describe('ten thousand products', () => {
     const first = productFrom(big.storeId, 'First', 'S=1.00×3, M=2.00×∞', { position: -1 });
     await db.forSite(big.siteId, (tx) => insertProducts(tx, [first], { ...context }));
     const ofOne = heard.mock.calls.length;
+    const start = process.cpuUsage();
     await db.forSite(big.siteId, (tx) => insertProducts(tx, products, { ...context }), {
       statementLimit: 60_000,
     });
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(15_000);
     expect(heard.mock.calls.length - ofOne).toBeLessThanOrEqual(20 * ofOne);
     vi.restoreAllMocks();
     const page = await db.forSite(big.siteId, (tx) =>
