@@ -107,10 +107,15 @@ describe.each(widths)('a page whose editor is logged out elsewhere, %d px', (wid
     const { page, session, look, close } = await openOwner(slug, { width, apart: true });
     await openEditor(page, slug, 'About');
     await textBox(page).waitFor();
-    await session.send('DELETE', '/api/studio/session');
+    // Until the words are there: the dialog may come before them, from the stream of events.
+    await page.route('**/transactions', async (route) => {
+      await session.send('DELETE', '/api/studio/session');
+      await route.continue();
+    });
     await typeAtEnd(page, ' after lunch');
     const again = page.getByRole('dialog', { name: 'You have been logged out' });
     await again.waitFor();
+    await page.unroute('**/transactions');
     await again.getByRole('button', { name: 'Close' }).click();
     await again.waitFor({ state: 'detached' });
     await page.getByText('Signed out', { exact: true }).waitFor();

@@ -15,6 +15,17 @@ describe('the description of a page whose owner has written none', () => {
     ],
     ['nothing without paragraphs', '<h1>Shop</h1><button>Buy</button>', ''],
     ['nothing of a paragraph that does not end', '<p>Bread', ''],
+    [
+      'not what visitors write',
+      '<section class="a" data-nosnippet><section><p>Good</p></section><p>Bad</p></section><p>Bread</p>' +
+        '<section data-nosnippet><p>Late</p></section>',
+      'Bread',
+    ],
+    [
+      'nothing of what visitors write in a section that does not end',
+      '<section data-nosnippet><p>Good</p>',
+      '',
+    ],
     ['what comes after empty ones', '<p></p><p> </p><p>Bread &amp; butter</p>', 'Bread & butter'],
   ])('is %s', (_, html, words) => expect(firstWords(html)).toBe(words));
 
