@@ -136,8 +136,11 @@ function buttonFacts(pageId: string, button: HTMLAnchorElement): Record<string, 
 
 function watchForms(post: Post): void {
   const forms = [...document.querySelectorAll<HTMLElement>('form[data-island="form"]')];
-  for (const form of forms.slice(0, maxSeen))
-    onceSeen(form, () => post('form-render', { formId: formIdOf(form) }));
+  for (const form of forms.slice(0, maxSeen)) {
+    const tell = (call: 'form-render' | 'form-begin') => post(call, { formId: formIdOf(form) });
+    onceSeen(form, () => tell('form-render'));
+    form.addEventListener('input', () => tell('form-begin'), { once: true });
+  }
 }
 
 const formProps = object<{ formId: string }>({ formId: text });

@@ -7,7 +7,9 @@ import { watchSpeed } from './watch-speed.ts';
 
 // Nothing of this may be in the way of the page: it begins when the page has been loaded, and its faults are
 // reported like those of the page itself.
-if (isUncounted()) {
+// Percent of page loads that are measured; all of them where the address names none.
+const sample = new URL(import.meta.url).searchParams.get('sample') ?? 100;
+if (isUncounted() || Math.random() * 100 >= Number(sample)) {
   // Who works on the site is not counted.
 } else if (document.readyState === 'complete') begin();
 else window.addEventListener('load', begin, { once: true });

@@ -100,6 +100,8 @@ const settings = {
   eventsUrl: setting('EVENTS_URL', address(['http', 'https']), undefined),
   /** `off` measures no visits of any site. */
   census: setting('CENSUS', oneOf(['on', 'off'] as const), 'on'),
+  /** Percent of page loads whose speed is measured, for installations with very many visits. */
+  collectorSample: setting('COLLECTOR_SAMPLE', wholeNumber(1, 100), '100'),
   /** Proxies whose X-Forwarded-* headers are believed. */
   trustedProxies: setting('TRUSTED_PROXIES', networks, undefined),
   /** Keys of the crumb, id:base64url, newest first; made at first start when absent. */

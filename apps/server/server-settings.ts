@@ -37,6 +37,7 @@ export function serverSettings(config: Config): ServerSettings {
     vimeoOrigin: config.vimeoOrigin,
     ...(config.eventsUrl === undefined ? {} : { eventsUrl: config.eventsUrl }),
     ...(config.census === 'off' ? ({ measuresNoVisits: true } as const) : {}),
+    ...(config.collectorSample < 100 ? { collectorSample: config.collectorSample } : {}),
     ...recaptchaSettings(config),
     ...certificateSettings(config),
     ...(config.mapsKey === undefined ? {} : { maps: mapsOf(config, config.mapsKey) }),

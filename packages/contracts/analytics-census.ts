@@ -63,6 +63,14 @@ export const recordFormRender = endpoint({
   body: fields({ formId: Type.String({ maxLength: 64 }) }),
 });
 
+/** Takes a form in which a visitor began to write; our own beside `form-render`. */
+export const recordFormBegin = endpoint({
+  name: 'record-form-begin',
+  path: censusPaths['form-begin'],
+  ...base,
+  body: fields({ formId: Type.String({ maxLength: 64 }) }),
+});
+
 /** Takes a pop-up that opened, was closed, was followed or whose form was sent (administration §7). */
 export const recordOverlay = endpoint({
   name: 'record-overlay',

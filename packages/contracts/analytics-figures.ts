@@ -1,4 +1,4 @@
-import { figureUnits, reports } from '@veranda/domain/analytics/reports';
+import { figureUnits, reportAreas, reports } from '@veranda/domain/analytics/reports';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
@@ -48,7 +48,7 @@ export const getAnalyticsReport = endpoint({
   host: 'studio',
   method: 'GET',
   path: '/api/studio/sites/:site/analytics/:report',
-  access: { kind: 'member', area: 'analytics', level: 'read' },
+  access: { kind: 'member', area: reportAreas, level: 'read' },
   params: Type.Object({ ...SiteParams.properties, report: literals(reports) }),
   query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) }, { additionalProperties: false }),
   response: AnalyticsReport,

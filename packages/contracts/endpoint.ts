@@ -42,7 +42,9 @@ type RightsArea =
   | 'campaigns'
   | 'scheduling'
   | 'audit'
-  | 'domains';
+  | 'domains'
+  | 'store-analytics'
+  | 'campaign-analytics';
 
 /**
  * Kind of body that a request carries. `form` also accepts JSON, so that one handler serves forms and

@@ -3,6 +3,7 @@ import type { claimPurchase, recordErrors, recordEvent } from './analytics.ts';
 import type {
   recordButtonClick,
   recordButtonRender,
+  recordFormBegin,
   recordFormRender,
   recordHit,
   recordOverlay,
@@ -31,6 +32,7 @@ type SiteCall =
   | typeof recordButtonRender
   | typeof recordErrors
   | typeof recordEvent
+  | typeof recordFormBegin
   | typeof recordFormRender
   | typeof recordHit
   | typeof recordOverlay

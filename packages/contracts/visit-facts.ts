@@ -15,6 +15,7 @@ export const censusPaths = {
   'button-click': '/api/census/button-click',
   'button-render': '/api/census/button-render',
   'form-render': '/api/census/form-render',
+  'form-begin': '/api/census/form-begin',
   overlay: '/api/census/overlay',
   quickView: '/api/census/RecordQuickView',
 } as const;

@@ -113,6 +113,20 @@ describe.each(widths)('the analytics of a site, %i wide', (width) => {
     await page.context().close();
   });
 
+  it('open on what a role may read of them: the store for its manager, campaigns for their editor', async () => {
+    const [role, tab, text] =
+      width < 600 ? ([8, 'Shop', 'From product to order'] as const) : ([11, 'Sources', 'Campaigns'] as const);
+    const { page, address } = await studio(await memberWithRole(app, shop.siteId, { role }), width);
+    await page.goto(address(''));
+    await page.getByText(text, { exact: true }).waitFor();
+    const tabs = page.getByRole('navigation', { name: 'Analytics' }).or(page.getByRole('tablist')).first();
+    expect(await tabs.getByRole('link').or(tabs.getByRole('tab')).allTextContents()).toEqual([tab]);
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Analytics' }).waitFor();
+    await page.goto(address('/overview'));
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.context().close();
+  });
+
   it('keep the period in the address from tab to tab', async () => {
     const { page, address } = await studio(shop.owner, width);
     await page.goto(address(''));

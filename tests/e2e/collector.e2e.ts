@@ -51,15 +51,19 @@ async function lookAt(path: string, act: (page: Page) => Promise<void> = async (
   await page.waitForTimeout(700);
   await act(page);
   const answer = page.waitForResponse(address);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hide(page);
   const status = (await answer).status();
   await page.context().close();
   const records = bodies.flatMap((body) => JSON.parse(body) as Told[]);
   const of = (name: string) => records.find(({ eventName }) => eventName === name)?.data ?? {};
   return { records, of, kinds, status };
+}
+
+function hide(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 }
 
 describe('the collector in a browser', () => {
@@ -220,6 +224,27 @@ describe('the collector in a browser', () => {
       'navigator.sendBeacon = undefined',
     );
     expect(faults).toEqual([]);
+  });
+
+  it('measures the share of page loads that the operator sets', async () => {
+    const sampled = await createTestApp({ measuresVisits: true, settings: { collectorSample: 40 } });
+    const { slug } = await sampled.ownerWithSite('sampled');
+    const page = await openPage({ width: 1280, baseUrl: `http://${slug}.${sampled.studioHost}` });
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/1/performance/records')) told.push(request.url());
+    });
+    // What is drawn stands in the address.
+    await page.addInitScript(`Math.random = () => Number(new URLSearchParams(location.search).get('at'));`);
+    for (const at of ['0.41', '0.39', '0.99', '0']) {
+      await page.goto(`/about?at=${at}`);
+      await page.waitForLoadState('load');
+      await page.waitForTimeout(300);
+      await hide(page);
+    }
+    await expect.poll(() => told.length).toBe(2);
+    await page.context().close();
+    await sampled.close();
   });
 
   it('is on no page of a site that does not measure', async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
     recaptchaOrigin: `http://127.0.0.1:${port}`,
     captchaVerifyUrl: undefined,
   };
-  app = await createTestApp(recaptchaSettings(settings));
+  app = await createTestApp({ settings: recaptchaSettings(settings) });
   baseUrl = `http://${slug}.${app.studioHost}`;
   await siteWithForm();
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const scriptUrl = 'https://www.google.com/recaptcha/enterprise.js';
   app = await createTestApp({
     themes,
-    recaptcha: { siteKey: 'the-site-key', secret: 'secret', verifyUrl, scriptUrl },
+    settings: { recaptcha: { siteKey: 'the-site-key', secret: 'secret', verifyUrl, scriptUrl } },
   });
   const shop = await addShop(app, 'public');
   await shop.setStock('MUG', 50);

@@ -225,10 +225,13 @@ describe('forms and buttons of a page', () => {
     expect(told.filter(({ name }) => name === 'form-render').map(({ data }) => data['formId'])).toContain(
       formId,
     );
+    // Each form once, however much is written in it.
+    expect(names(told).filter((name) => name === 'form-begin')).toHaveLength(2);
+    expect(dataOf(told, 'form-begin')).toMatchObject({ formId });
     await page.getByRole('link', { name: 'To the shop' }).click();
     await expect.poll(() => names(told)).toContain('button-click');
     await page.context().close();
-    await expect.poll(kept).toEqual(expect.arrayContaining(['hit 101', 'hit 103', 'hit 102']));
+    await expect.poll(kept).toEqual(expect.arrayContaining(['hit 101', 'hit 103', 'hit 102', 'hit 106']));
   });
 });
 

@@ -9,7 +9,6 @@ import { setTrial } from '@veranda/db/sites/writer';
 import { createApp } from '@veranda/server/app';
 import type { AppDeps } from '@veranda/server/app-deps';
 import type { SiteTemplateLibrary } from '@veranda/server/features/sites/site-template-library';
-import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptcha';
 import type { Logger } from '@veranda/server/platform/observe/logger';
 import { startWorker } from '@veranda/server/worker';
 import { createAdapters } from '../../apps/server/create-deps.ts';
@@ -47,12 +46,13 @@ interface TestAppOptions {
   readonly worker?: boolean;
   /** Visits are measured, as the operator of every installation lets them be; without it pages send nothing by themselves. */
   readonly measuresVisits?: boolean;
+  /** Further settings that differ. */
+  readonly settings?: Partial<AppDeps['settings']>;
   /** By https, with a certificate that no one vouches for. */
   readonly https?: boolean;
   readonly themes?: string;
   readonly stripe?: string;
   readonly stripeAccount?: AppDeps['settings']['stripe']['account'];
-  readonly recaptcha?: RecaptchaSettings;
   readonly vimeo?: string;
   readonly maps?: AppDeps['settings']['maps'];
   /** Name servers and certificates of domains. */
@@ -150,11 +150,11 @@ function settingsOf(
     stripe = 'http://127.0.0.1:9',
     stripeAccount,
     themes,
-    recaptcha,
     maps,
     acme,
     vimeo = 'http://127.0.0.1:9',
     measuresVisits,
+    settings,
   }: TestAppOptions,
   { studioHost, dataDir }: { readonly studioHost: string; readonly dataDir: string },
 ): AppDeps['settings'] {
@@ -178,9 +178,9 @@ function settingsOf(
     smtpUrl: undefined,
     vimeoOrigin: vimeo,
     ...(measuresVisits ? {} : ({ measuresNoVisits: true } as const)),
-    ...(recaptcha ? { recaptcha } : {}),
     ...(maps ? { maps } : {}),
     ...(acme ? { acme, tls: {} } : {}),
+    ...settings,
   };
 }
 

@@ -33,7 +33,9 @@ interface SiteNavProps {
 /** The places of a site: a column on a desk, a bar at the bottom of a phone. */
 export function SiteNav({ site, rights, unseen }: SiteNavProps) {
   const { pathname } = useLocation();
-  const shown = sitePlaces.filter(({ area }) => area === null || (rights[area] ?? 'none') !== 'none');
+  const shown = sitePlaces.filter(
+    ({ area }) => area === null || [area].flat().some((each) => (rights[each] ?? 'none') !== 'none'),
+  );
   return (
     <nav className="site-nav" aria-label={t('site')}>
       <ul>

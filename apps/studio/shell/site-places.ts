@@ -1,3 +1,4 @@
+import { reportAreas } from '@veranda/domain/analytics/reports';
 import { paths } from '../paths.ts';
 import { t } from './messages.ts';
 
@@ -7,8 +8,8 @@ interface SitePlace {
   readonly label: string;
   readonly path: (site: string) => string;
   readonly below: readonly ((site: string) => string)[];
-  /** The area of rights that it needs; null for nobody in particular. */
-  readonly area: string | null;
+  /** The area of rights that it needs, or areas of which one is enough; null for nobody in particular. */
+  readonly area: string | readonly string[] | null;
 }
 
 /** The places of a site in the order of the navigation. */
@@ -68,7 +69,7 @@ export const sitePlaces = [
     label: t('analytics'),
     path: paths.analytics,
     below: [paths.analytics],
-    area: 'analytics',
+    area: reportAreas,
   },
   {
     id: 'settings',

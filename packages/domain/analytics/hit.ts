@@ -8,6 +8,7 @@ export const rawKinds = {
   formSeen: 103,
   popup: 104,
   quickView: 105,
+  formBegun: 106,
   productSeen: 110,
   addedToCart: 111,
   cartSeen: 112,

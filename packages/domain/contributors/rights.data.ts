@@ -6,7 +6,7 @@ export type Level = (typeof levels)[number];
 
 /**
  * Areas of the role table (decisions §rights), in its order; last what single cells say of an area: the totals of
- * orders, and domains, which settings are without for some.
+ * orders, domains, which settings are without for some, and the analytics of the store and of campaigns.
  */
 export const areas = [
   'settings',
@@ -28,27 +28,29 @@ export const areas = [
   'audit',
   'order-totals',
   'domains',
+  'store-analytics',
+  'campaign-analytics',
 ] as const;
 export type Area = (typeof areas)[number];
 
 // One letter an area, in the order above: - none, r read, d draft, w write, p publish. Rights that the table
-// grants in part (own comments, pages of store items, analytics of the store or of campaigns) are not granted
+// grants in part (own comments, pages of store items) are not granted
 // here: the area as a whole is more than the table allows. Entries of billing are picked out by the audit log
 // itself.
 export const rightsOfRoles: Readonly<Record<ContributorRole, string>> = {
-  admin: 'wwwwpwwwrwwwwrwwr-w',
-  billing: '-w--------------r--',
-  reporting: '-------------r---r-',
-  editor: '----p-ww-w---------',
-  moderator: '----r-w------------',
-  commenter: '-------------------',
-  'store manager': '---------wwww------',
-  scheduling: '---------------w---',
-  viewer: '-------------------',
-  'campaigns editor': '---------r----w----',
-  'scheduling viewer': '---------------r---',
-  'scheduling editor': '---------------w---',
-  none: '-------------------',
-  'website manager': 'w--wpwwwrwr-rr-----',
-  'draft editor': '----d--------------',
+  admin: 'wwwwpwwwrwwwwrwwr-wrr',
+  billing: '-w--------------r----',
+  reporting: '-------------r---r-rr',
+  editor: '----p-ww-w-----------',
+  moderator: '----r-w--------------',
+  commenter: '---------------------',
+  'store manager': '---------wwww------r-',
+  scheduling: '---------------w-----',
+  viewer: '---------------------',
+  'campaigns editor': '---------r----w-----r',
+  'scheduling viewer': '---------------r-----',
+  'scheduling editor': '---------------w-----',
+  none: '---------------------',
+  'website manager': 'w--wpwwwrwr-rr-----rr',
+  'draft editor': '----d----------------',
 };

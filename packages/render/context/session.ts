@@ -112,6 +112,8 @@ export interface RenderInput {
   readonly showsErrors?: true;
   /** `off`: the operator measures no visits. `template`: a site that can be cloned, visited without cookies. */
   readonly visits?: 'off' | 'template';
+  /** Percent of page loads whose speed is measured, 1 to 99; absent: all. */
+  readonly collectorSample?: number;
   /** True on the editor's canvas, where nothing of an owner's code is run. */
   readonly isCanvas?: true;
   /** True on a locked site for what stays open: neither its name nor its navigation is shown. */

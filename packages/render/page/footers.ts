@@ -51,9 +51,10 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
   return `${island}\n` + messagesHtml(session, true) + scripts;
 }
 
-function collectorOf({ snapshot, visits }: Session): string {
+function collectorOf({ snapshot, visits, collectorSample }: Session): string {
   if (visits === 'off' || !isMeasured(snapshot.settings)) return '';
-  return `<script type="module" src="${performanceScript}"></script>\n`;
+  const sample = collectorSample === undefined ? '' : `?sample=${String(collectorSample)}`;
+  return `<script type="module" src="${performanceScript}${sample}"></script>\n`;
 }
 
 function pillInstallments(snapshot: SiteFrame): CartProps['installments'] {

@@ -43,6 +43,8 @@ export interface ServerSettings {
   readonly tls?: TlsSettings;
   /** True where the operator measures no visits of any site (administration §6). */
   readonly measuresNoVisits?: true;
+  /** Percent of page loads whose speed is measured, 1 to 99; absent: all. */
+  readonly collectorSample?: number;
   /** Service of events that is told what visitors do in shops; absent: none. */
   readonly eventsUrl?: string;
   /** reCAPTCHA Enterprise; absent: a proof of work. */

@@ -244,6 +244,23 @@ describe('what pages send', () => {
     ).not.toMatch(/127\.0\.0\.1|Windows|q=me/);
   });
 
+  it('tells of forms that were seen and begun; the report has both beside the answers', async () => {
+    const forms = `/api/studio/sites/${shop.siteId}/forms`;
+    const made = await shop.owner.send('POST', forms, { name: 'Letters', purpose: 'form' });
+    const formId: string = made.json.form.id;
+    const tell = (path: string, agent: string) =>
+      send(path, { formId, visitorCookie: '' }, { ...fromPage, 'user-agent': `${chrome} ${agent}` });
+    for (const agent of ['a', 'b', 'c']) await tell('form-render', agent);
+    expect((await tell('form-begin', 'a')).json).toEqual({ recorded: true });
+    await tell('form-begin', 'a');
+    await shop.app.deps.hits.flush();
+    await foldVisits({ ...shop.app.deps, now: () => Date.now() + 120_000 });
+    const { tables } = await report('interactions');
+    const table = tables.find(({ key }) => key === 'forms');
+    expect(table?.columns.map(({ key }) => key)).toEqual(['seen', 'begun', 'sent', 'rate']);
+    expect(table?.rows.find(({ label }) => label === 'Letters')?.values).toEqual([3, 1, 0, 0]);
+  });
+
   it('decisions §tracking site users: are counted by memberAccountId', async () => {
     const devices = [await shop.shopper(), await shop.shopper()];
     const user = {

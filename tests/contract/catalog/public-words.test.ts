@@ -105,7 +105,7 @@ describe('the restock form of a public theme', () => {
   it('storefront §2 restock form: has a captcha container when there is a site key', async () => {
     const nowhere = 'http://127.0.0.1:9';
     const recaptcha = { siteKey: 'the-key', secret: 's', verifyUrl: nowhere, scriptUrl: `${nowhere}/x.js` };
-    const guarded = await createTestApp({ themes, recaptcha });
+    const guarded = await createTestApp({ themes, settings: { recaptcha } });
     const { session, siteId } = await guarded.ownerWithSite('guarded');
     await offerRestock(session, siteId);
     const page = await guarded.site('guarded').send('GET', '/shop/p/shirt');

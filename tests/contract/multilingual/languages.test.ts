@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { publishSite } from '../../support/publish-site.ts';
 import { createTestApp, type TestApp } from '../../support/test-app.ts';
+import { translate as translateTexts } from '../../support/translate.ts';
 
 let app: TestApp;
 let owner: Session;
@@ -21,19 +22,8 @@ const put = (languages: unknown) => owner.send('PUT', at('languages'), { languag
 const tags = async () =>
   (await owner.send('GET', at('languages'))).json.languages.map(({ tag }: { tag: string }) => tag);
 const visit = (path: string) => app.site(slug).send('GET', path);
-const documents = async (language: string) =>
-  (await owner.send('GET', `/api/studio/sites/${siteId}/translations/${language}`)).json.documents;
-
-async function translate(language: string, kind: string, texts: Readonly<Record<string, string>>) {
-  for (const { id } of (await documents(language)).filter((each: { kind: string }) => each.kind === kind)) {
-    const path = `/api/studio/sites/${siteId}/translations/${language}/${kind}/${id}`;
-    const { json } = await owner.send('GET', path);
-    const found = json.texts.flatMap(({ text, path: of }: { text: string; path: string }) =>
-      texts[text] === undefined ? [] : [{ path: of, original: text, translation: texts[text] }],
-    );
-    if (found.length > 0) expect((await owner.send('PUT', path, { texts: found })).status).toBe(200);
-  }
-}
+const translate = (language: string, kind: string, texts: Readonly<Record<string, string>>) =>
+  translateTexts({ owner, siteId, language, kind }, texts);
 
 describe('the languages of a site', () => {
   it('administration §7 multilingual: GET /api/multilingual/settings; administration §7 multilingual: GET /api/multilingual/status; administration §7 multilingual: DELETE /api/multilingual/connection; administration §3 multilingual: has settings, status and connection', async () => {

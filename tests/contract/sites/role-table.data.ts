@@ -44,7 +44,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['answers/', 'answers'],
   ['forms', 'forms', 'answers'],
   ['page-errors', 'analytics'],
-  ['analytics/', 'analytics'],
+  ['analytics/', 'analytics', 'analytics of a part'],
   ['audit', 'audit'],
   ['availability', 'settings'],
   ['redirects', 'settings'],

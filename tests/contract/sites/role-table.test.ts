@@ -58,6 +58,7 @@ const roles: Role[] = rows.map(([title = '', ...cells]) => ({
     ['domains', cells[0] === 'W' ? 'W' : '–'],
     ['seen', cells.some((cell) => cell !== '–') ? 'R' : '–'],
     ['totals', cells.includes('totals only') ? 'R' : '–'],
+    ['analytics of a part', cells.some((cell) => /^R \((?:store|campaigns)\)$/.test(cell)) ? 'R' : '–'],
   ]),
 }));
 
@@ -154,7 +155,8 @@ describe('the rights of the contributor roles, call by call', () => {
     expect(roles.map(({ code }) => code)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(columns).toHaveLength(17);
     for (const endpoint of ofMembers)
-      for (const column of neededBy(endpoint)[0]) expect([...columns, 'totals', 'domains']).toContain(column);
+      for (const column of neededBy(endpoint)[0])
+        expect([...columns, 'totals', 'domains', 'analytics of a part']).toContain(column);
     expect(
       Object.keys(exceptions).filter((name) => !ofMembers.some((ofMember) => ofMember.name === name)),
     ).toEqual([]);

@@ -29,6 +29,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'record-hit': anyone,
   'record-button-click': anyone,
   'record-button-render': anyone,
+  'record-form-begin': anyone,
   'record-form-render': anyone,
   'record-overlay': anyone,
   'record-quick-view': anyone,

@@ -1,10 +1,11 @@
-import { type ReportName, reports } from '@veranda/domain/analytics/reports';
+import type { ReportName } from '@veranda/domain/analytics/reports';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { Tabs } from '@veranda/ui/Tabs.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { useSite } from '../../shell/use-site.ts';
+import { mayRead, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
+import { shownReports } from './shown-reports.ts';
 import { t } from './messages.ts';
 import './analytics.css';
 
@@ -40,8 +41,14 @@ export function AnalyticsFrame({
         label={t('analytics')}
         selected={tab}
         tabs={[
-          ...reports.map((id) => ({ id, label: names[id], href: `${paths.report(site.slug, id)}${query}` })),
-          { id: 'errors', label: t('errors'), href: paths.pageErrors(site.slug) },
+          ...shownReports(site).map((id) => ({
+            id,
+            label: names[id],
+            href: `${paths.report(site.slug, id)}${query}`,
+          })),
+          ...(mayRead(site, 'analytics')
+            ? [{ id: 'errors', label: t('errors'), href: paths.pageErrors(site.slug) } as const]
+            : []),
         ]}
       >
         {children}

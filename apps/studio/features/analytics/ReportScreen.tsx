@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalyticsReport } from '@veranda/contracts/analytics-figures';
-import { type ReportName, reports } from '@veranda/domain/analytics/reports';
+import type { ReportName } from '@veranda/domain/analytics/reports';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
@@ -15,14 +15,16 @@ import { AnalyticsFrame } from './AnalyticsFrame.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { ReportContent } from './ReportContent.tsx';
 import { reportQuery } from './report-query.ts';
+import { shownReports } from './shown-reports.ts';
 import { sampleReport } from './sample-report.ts';
 import { useReportPeriod } from './use-report-period.ts';
 import { t } from './messages.ts';
 
 /** A report on the visitors of a site, by its name in the address. */
 export function ReportScreen() {
-  const { report = 'overview' } = useParams();
-  const name = reports.find((each) => each === report);
+  const { report } = useParams();
+  const shown = shownReports(useSite());
+  const name = report === undefined ? shown[0] : shown.find((each) => each === report);
   return name === undefined ? <NotFoundScreen /> : <NamedReport key={name} name={name} />;
 }
 

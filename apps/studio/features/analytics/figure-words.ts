@@ -56,6 +56,7 @@ const columns: Readonly<Record<string, string>> = {
   ofFirst: t('ofFirst'),
   time: t('time'),
   seen: t('seen'),
+  begun: t('begun'),
   sent: t('sent'),
   pressed: t('pressed'),
   rate: t('rate'),

@@ -1,12 +1,14 @@
+import { reportAreas } from '@veranda/domain/analytics/reports';
 import { paths } from '../../paths.ts';
 import { t } from './messages.ts';
 
-/** A screen of a site's studio; `area` is the area of rights that it needs, null for none in particular. */
+/** A screen of a site's studio; `area` is the area of rights that it needs, or areas of which one is enough. */
 interface StudioPlace {
   readonly id: string;
   readonly label: string;
   readonly path: (site: string) => string;
-  readonly area: string | null;
+  /** Null for none in particular. */
+  readonly area: string | readonly string[] | null;
 }
 
 /** Every screen that one may want to go to. */
@@ -42,6 +44,6 @@ export const studioPlaces: readonly StudioPlace[] = [
   { id: 'people', label: t('settingsPeople'), path: paths.people, area: 'settings' },
   { id: 'api-keys', label: t('settingsApiKeys'), path: paths.apiKeys, area: 'people' },
   { id: 'activity', label: t('settingsActivity'), path: paths.activity, area: 'settings' },
-  { id: 'analytics', label: t('analytics'), path: paths.analytics, area: 'analytics' },
+  { id: 'analytics', label: t('analytics'), path: paths.analytics, area: reportAreas },
   { id: 'errors', label: t('analyticsErrors'), path: paths.pageErrors, area: 'analytics' },
 ];

@@ -59,7 +59,7 @@ function useHere(search: string): readonly FoundGroup[] {
       search,
     );
   const places = studioPlaces
-    .filter(({ area }) => area === null || may(rights, area))
+    .filter(({ area }) => area === null || [area].flat().some((each) => may(rights, each)))
     .map(({ id: place, label, path }) => ({ id: `place-${place}`, label, href: path(slug) }));
   const found = (pages.data?.pages ?? [])
     .filter(({ inTrash }) => !inTrash)

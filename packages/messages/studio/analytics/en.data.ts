@@ -98,7 +98,8 @@ export const en = {
   foundNothing: 'Searches that found nothing',
   foundNothingHow: 'How often these words led to no result.',
   forms: 'Forms',
-  formsHow: 'Visits in which a form was in view, and answers that were kept, without spam.',
+  formsHow:
+    'Visits in which a form was in view, visits in which somebody began to fill it in, and answers that were kept, without spam.',
   buttons: 'Buttons',
   buttonsHow: 'Visits in which a button was in view, and in which it was pressed.',
   popups: 'Pop-ups',
@@ -119,6 +120,7 @@ export const en = {
   ofFirst: 'Of the first step',
   time: 'Time',
   seen: 'Seen',
+  begun: 'Begun',
   sent: 'Sent',
   pressed: 'Pressed',
   rate: 'Rate',

@@ -24,6 +24,9 @@ export function censusRoutes(count: CountHit): Route[] {
     route(calls.recordFormRender, async ({ body, ...call }) => ({
       recorded: await count(call, { kind: 'formSeen', ...formHit(body) }),
     })),
+    route(calls.recordFormBegin, async ({ body, ...call }) => ({
+      recorded: await count(call, { kind: 'formBegun', ...formHit(body) }),
+    })),
     route(calls.recordOverlay, async ({ body, ...call }) => ({
       recorded: await count(call, { kind: 'popup', ...popupHit(body) }),
     })),

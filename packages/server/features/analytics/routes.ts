@@ -12,11 +12,13 @@ import { recordInterfaceClicks } from '@veranda/contracts/interface-clicks';
 import { findPageErrors, type PageErrorRecord } from '@veranda/db/analytics/reader';
 import { forgetPageError, keepShoppingEvent } from '@veranda/db/analytics/writer';
 import { languageOf, type RawKind } from '@veranda/domain/analytics/hit';
+import { shownTables } from '@veranda/domain/analytics/reports';
 import { type ServiceEvent, serviceEvent } from '@veranda/domain/analytics/service-event';
 import { eventRetentionDays } from '@veranda/domain/analytics/shopping-events';
+import { may } from '@veranda/domain/contributors/rights';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { memberOf, type Route, route } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { censusRoutes } from './census-routes.ts';
@@ -27,7 +29,7 @@ import { objectOf } from './object-of.ts';
 import { readErrors } from './read-errors.ts';
 import { keepErrors } from './record-errors.ts';
 import { countPerformance } from './record-performance.ts';
-import { readReport } from './reports/read-report.ts';
+import { onlyTables, readReport } from './reports/read-report.ts';
 import { addServiceEvent } from './send-event.ts';
 import { uncountedTokenRoutes } from './uncounted-token-routes.ts';
 
@@ -59,13 +61,14 @@ export function analyticsRoutes(deps: Deps): Route[] {
       const recorded = countClicks(body);
       return isRefusal(recorded) ? recorded : { recorded };
     }),
-    route(getAnalyticsReport, async (call) =>
-      readReport(deps, siteOf(call), {
-        report: call.params.report,
-        from: call.query.from,
-        to: call.query.to,
-      }),
-    ),
+    route(getAnalyticsReport, async (call) => {
+      const { report } = call.params;
+      const tables = shownTables(report, (area) => may(memberOf(call), area, 'read'));
+      if (tables === null) return refuse('not-allowed');
+      const { from, to } = call.query;
+      const read = await readReport(deps, siteOf(call), { report, from, to });
+      return isRefusal(read) ? read : onlyTables(read, tables);
+    }),
     ...pageErrorRoutes(deps),
   ];
 }

@@ -31,7 +31,7 @@ export async function searches({ tx, period }: ReportInput): Promise<ReportParts
 
 const ofKind = (kind: RawKind) => `kind ${rawKinds[kind]}`;
 
-/** Forms that were seen and sent, buttons that were seen and pressed, what happened to pop-ups, and what was played. */
+/** Forms that were seen, begun and sent, buttons that were seen and pressed, what happened to pop-ups, and what was played. */
 export async function interactions(input: ReportInput): Promise<ReportParts> {
   const { tx, period } = input;
   const read = (kind: RawKind) => readValues(tx, ofKind(kind), { period, limit: maxRows });
@@ -62,16 +62,20 @@ export async function interactions(input: ReportInput): Promise<ReportParts> {
 
 async function formsTable(input: ReportInput) {
   const { tx, period } = input;
-  const seen = await readValues(tx, ofKind('formSeen'), { period, limit: 1_000 });
-  const visitsOf = new Map(seen.map(({ value, visits }) => [value, visits]));
+  const visitsOf = async (kind: 'formSeen' | 'formBegun') => {
+    const read = await readValues(tx, ofKind(kind), { period, limit: 1_000 });
+    return new Map(read.map(({ value, visits }) => [value, visits]));
+  };
+  const [seen, begun] = [await visitsOf('formSeen'), await visitsOf('formBegun')];
   const rows = (await countAnswers(tx, input)).slice(0, maxRows).map(({ formId, name, answers }) => {
-    const visits = visitsOf.get(formId) ?? 0;
-    return { label: name, values: [visits, answers, shareOf(answers, visits)] };
+    const visits = seen.get(formId) ?? 0;
+    return { label: name, values: [visits, begun.get(formId) ?? 0, answers, shareOf(answers, visits)] };
   });
   return table(
     'forms',
     [
       ['seen', 'count'],
+      ['begun', 'count'],
       ['sent', 'count'],
       ['rate', 'share'],
     ],

@@ -45,3 +45,14 @@ export async function readReport(
     return { timeZone, currency, ...period, before, isEmpty, ...parts };
   });
 }
+
+/** The report with these tables alone, without figures and chart; whole for `all`. */
+export function onlyTables(report: AnalyticsReport, keys: 'all' | readonly string[]): AnalyticsReport {
+  if (keys === 'all') return report;
+  return {
+    ...report,
+    figures: [],
+    series: null,
+    tables: report.tables.filter(({ key }) => keys.includes(key)),
+  };
+}

@@ -87,7 +87,10 @@ export async function inputFor(
 
 function visitsOf({ settings }: Pick<SitesDeps, 'settings'>, site: RenderedSite['site']) {
   if (settings.measuresNoVisits) return { visits: 'off' } as const;
-  return site.isDemo ? ({ visits: 'template' } as const) : {};
+  return {
+    ...(site.isDemo ? ({ visits: 'template' } as const) : {}),
+    ...(settings.collectorSample === undefined ? {} : { collectorSample: settings.collectorSample }),
+  };
 }
 
 function languagesOf(snapshot: ShownSite): Pick<RenderInput, 'languages'> {
