@@ -17,8 +17,8 @@ interface GallerySite {
 
 /**
  * Makes a site of each template (every one of the gallery, where none are named) beside a running product, changes its
- * palette and its pair of fonts to others than the template's, and publishes it. The next site gets the next ones of
- * either list.
+ * palette and its pair of fonts to others than the template's, and publishes it. The next template of the gallery gets the
+ * next ones of either list, whichever are made.
  */
 export async function makeGallerySites(
   port: number,
@@ -29,7 +29,8 @@ export async function makeGallerySites(
   const account = { email: 'owner@gallery.example', password: 'a long enough pass phrase' };
   await expectOk(session.send('POST', '/api/studio/accounts', account));
   const sites: GallerySite[] = [];
-  for (const [index, { slug: template }] of templates.entries()) {
+  for (const { slug: template } of templates) {
+    const index = galleryTemplates.findIndex(({ slug }) => slug === template);
     const slug = `bench-${template}`;
     const name = `The ${template} of the gallery`;
     const made = await expectOk(session.send('POST', '/api/studio/sites', { name, slug, template }));

@@ -15,6 +15,8 @@ export const pageErrors = {
   'home-without-page': { status: 409 },
   'slug-invalid': { status: 400 },
   'home-page-kept': { status: 409 },
+  'page-not-in-trash': { status: 409 },
+  'store-with-products': { status: 409 },
   'document-invalid': { status: 400 },
   'navigation-unknown-page': { status: 400 },
   'navigation-unknown-member-area': { status: 400 },

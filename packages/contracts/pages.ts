@@ -286,3 +286,33 @@ export const restorePage = endpoint({
   response: Type.Object({ page: PageSummary }),
   crumb: 'required',
 });
+
+/**
+ * Deletes a page of the trash for good, with its items, versions and comments. Visitors have what is published of it
+ * until the next publication.
+ */
+export const purgePage = endpoint({
+  name: 'purge-page',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/page-trash/:page',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: PageParams,
+  response: Type.Object({ id: Type.String() }),
+  crumb: 'required',
+});
+
+/** Deletes everything that is in the trash of pages for good; a store that still has products stays. */
+export const emptyPageTrash = endpoint({
+  name: 'empty-page-trash',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/page-trash',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: SiteParams,
+  response: Type.Object({
+    deleted: Type.Integer(),
+    kept: Type.Integer({ description: 'Stores that still have products.' }),
+  }),
+  crumb: 'required',
+});

@@ -13,6 +13,7 @@ import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
 import { integrationJobs } from './features/integrations/jobs.ts';
 import { mediaJobs } from './features/media/jobs.ts';
+import { pageJobs } from './features/pages/jobs.ts';
 import { listJobs } from './features/mailing-lists/jobs.ts';
 import { subscriptionJobs } from './features/subscriptions/jobs.ts';
 import { mailJobs } from './features/mail/jobs.ts';
@@ -57,6 +58,7 @@ export function startWorker(deps: AppDeps): Promise<{ close(): Promise<void> }> 
     ...listJobs(deps),
     ...cartJobs(deps),
     ...catalogJobs(deps),
+    ...pageJobs(deps),
     ...publishingJobs(deps),
     ...restockJobs(deps),
     ...reviewJobs(deps),

@@ -113,6 +113,23 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
     const unlinked = page.getByRole('grid', { name: 'Not linked' });
     await unlinked.getByRole('link', { name: 'About (copy)' }).waitFor();
     await unlinked.getByText('/about-copy', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'More for About (copy)' }).click();
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+    const trash = page.getByRole('grid', { name: 'Trash' });
+    await page.getByRole('button', { name: 'Delete About (copy) for good' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete “About (copy)” for good?' });
+    await question.waitFor();
+    await look('page-delete-for-good');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await trash.getByText('About (copy)', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Empty the trash' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Empty the trash?' })
+      .getByRole('button', { name: 'Delete for good' })
+      .click();
+    await toast(page, '1 page deleted').waitFor();
+    await trash.waitFor({ state: 'detached' });
     await close();
   });
 });

@@ -14,6 +14,8 @@ export interface LighthouseReport {
   /** The audits that cost points, with what they say. */
   readonly findings: Readonly<Record<Category, readonly string[]>>;
   readonly layoutShift: number;
+  /** The elements that shifted, with how far. */
+  readonly shifts: readonly string[];
 }
 
 /** A browser for Lighthouse, which looks at one page after the other. */
@@ -99,7 +101,14 @@ function reportOf(result: Result): LighthouseReport {
       seo: of('seo'),
     },
     layoutShift: result.audits['cumulative-layout-shift']?.numericValue ?? 0,
+    shifts: shiftsOf(result),
   };
+}
+
+function shiftsOf(result: Result): readonly string[] {
+  const details = result.audits['layout-shifts']?.details;
+  const items: unknown = details && 'items' in details ? details.items : [];
+  return Array.isArray(items) ? items.map((item) => JSON.stringify(item).slice(0, 400)) : [];
 }
 
 // Audits without a weight are only told: they cost nothing.

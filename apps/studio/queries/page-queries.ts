@@ -4,8 +4,10 @@ import {
   createPage,
   deletePage,
   duplicatePage,
+  emptyPageTrash,
   getPage,
   listPages,
+  purgePage,
   restorePage,
   updatePage,
 } from '@veranda/contracts/pages';
@@ -67,4 +69,18 @@ export function usePageMutations(site: string) {
     onSuccess,
   });
   return { create, createStore: store, duplicate, update, remove, restore };
+}
+
+/** Deleting pages of the trash for good. What was refused shows that the trash has changed. */
+export function usePageTrash(site: string) {
+  const onSettled = useRefresh(site);
+  const purge = useMutation({
+    mutationFn: (page: string) => call(purgePage, { params: { site, page } }),
+    onSettled,
+  });
+  const empty = useMutation({
+    mutationFn: () => call(emptyPageTrash, { params: { site } }),
+    onSettled,
+  });
+  return { purge, empty };
 }

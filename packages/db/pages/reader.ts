@@ -1,13 +1,14 @@
 import { decodeJson } from '@veranda/domain/decoders';
 import type { CollectionSettings } from '@veranda/domain/pages/collection-settings';
 import { type StoredPage, storedPage } from '@veranda/domain/pages/stored-page';
+import { pageTrashDays } from '@veranda/domain/pages/trash';
 import { type StoredItem, storedItem } from '@veranda/domain/publishing/stored-item';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A page or collection; `doc` has its sections, and what is kept with them. */
-export type PageRecord = Omit<RecordOf<'collection'>, 'doc'> & { readonly doc: StoredPage };
+export type PageRecord = Omit<RecordOf<'collection'>, 'doc' | 'purgedAt'> & { readonly doc: StoredPage };
 
 /** An item of a collection. */
 export type ItemRecord = Omit<RecordOf<'item'>, 'doc'> & { readonly doc: StoredItem };
@@ -33,7 +34,10 @@ const columns = [
 export async function findPages(tx: SiteTransaction): Promise<PageRecord[]> {
   const rows = await pageQuery(tx)
     .where((eb) =>
-      eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>', sql<Date>`now() - interval '30 days'`)]),
+      eb.or([
+        eb('deletedAt', 'is', null),
+        eb('deletedAt', '>', sql<Date>`now() - make_interval(days => ${pageTrashDays})`),
+      ]),
     )
     .orderBy('title')
     .execute();
@@ -63,7 +67,8 @@ function pageQuery(tx: SiteTransaction) {
     .selectFrom('collection')
     .select(columns)
     .select(sql<string>`doc::text`.as('doc'))
-    .where('siteId', '=', tx.siteId);
+    .where('siteId', '=', tx.siteId)
+    .where('purgedAt', 'is', null);
 }
 
 /** Items of all collections, in the order of their collections. */
@@ -127,6 +132,7 @@ export async function pageExists(tx: SiteTransaction, id: string): Promise<boole
     .select('id')
     .where('siteId', '=', tx.siteId)
     .where('id', '=', id)
+    .where('purgedAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -23,6 +23,7 @@ interface CollectionTable {
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
   deletedAt: Date | null;
+  purgedAt: Generated<Date | null>;
 }
 
 interface ItemTable {

@@ -1,7 +1,7 @@
 import { kitFamily, kitOf } from './font-kit.ts';
 import { fontNamed } from './font-families.ts';
 import type { DesignValues } from './design-values.ts';
-import type { ThemeFont } from './theme-conf.ts';
+import type { ThemeConf, ThemeFont } from './theme-conf.ts';
 import type { Tweak } from './tweaks.ts';
 
 /**
@@ -22,6 +22,16 @@ export function siteFonts(
   });
   const replaced = faces.flatMap((tweak) => fontNamed(fonts, tweak.default) ?? []);
   return [...new Set([...fonts.filter((font) => !replaced.includes(font)), ...used])];
+}
+
+/** The font that a role has on a site; null for one of a kit, and where the theme names none. */
+export function roleFont(
+  role: 'heading' | 'text',
+  { fonts, mail }: Pick<ThemeConf, 'fonts' | 'mail'>,
+  { tweaks, chosen }: { readonly tweaks: readonly Tweak[]; readonly chosen: DesignValues },
+): ThemeFont | null {
+  const tweak = tweaks.find(({ variable }) => variable === mail?.[role]);
+  return tweak ? fontNamed(fonts, chosen[tweak.variable] ?? tweak.default) : null;
 }
 
 /** The values without fonts of a kit that is not connected any more: these have their defaults again. */

@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const cs: Translation<typeof en> = {
-  themeStudioText: 'Ateliér',
+  themeAboutText: 'O nás',
   themeFindText: 'Kde nás najdete',
   themeWriteText: 'Napište',
-  themeSheetsText: 'Listy',
-  themeIssuedText: 'Vydáno',
+  themePagesText: 'Stránky',
+  themeCopyrightText: 'Autorská práva',
   themeSheetText: 'List',
   themePlaceText: 'Místo',
   themeYearText: 'Rok',

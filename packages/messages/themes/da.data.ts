@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const da: Translation<typeof en> = {
-  themeStudioText: 'Tegnestue',
+  themeAboutText: 'Om os',
   themeFindText: 'Find os',
   themeWriteText: 'Skriv',
-  themeSheetsText: 'Blade',
-  themeIssuedText: 'Udgave',
+  themePagesText: 'Sider',
+  themeCopyrightText: 'Ophavsret',
   themeSheetText: 'Blad',
   themePlaceText: 'Sted',
   themeYearText: 'År',

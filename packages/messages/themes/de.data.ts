@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const de: Translation<typeof en> = {
-  themeStudioText: 'Studio',
+  themeAboutText: 'Über uns',
   themeFindText: 'Adresse',
   themeWriteText: 'Schreiben',
-  themeSheetsText: 'Blätter',
-  themeIssuedText: 'Ausgabe',
+  themePagesText: 'Seiten',
+  themeCopyrightText: 'Copyright',
   themeSheetText: 'Blatt',
   themePlaceText: 'Ort',
   themeYearText: 'Jahr',

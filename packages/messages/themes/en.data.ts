@@ -1,10 +1,10 @@
 /** Texts of our themes: the labels of a drawing’s sheets, of a tour and of what comes before and after. */
 export const en = {
-  themeStudioText: 'Studio',
+  themeAboutText: 'About',
   themeFindText: 'Find us',
   themeWriteText: 'Write',
-  themeSheetsText: 'Sheets',
-  themeIssuedText: 'Issued',
+  themePagesText: 'Pages',
+  themeCopyrightText: 'Copyright',
   themeSheetText: 'Sheet',
   themePlaceText: 'Place',
   themeYearText: 'Year',

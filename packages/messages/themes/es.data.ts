@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const es: Translation<typeof en> = {
-  themeStudioText: 'Estudio',
+  themeAboutText: 'Acerca de',
   themeFindText: 'Dónde estamos',
   themeWriteText: 'Escribir',
-  themeSheetsText: 'Láminas',
-  themeIssuedText: 'Edición',
+  themePagesText: 'Páginas',
+  themeCopyrightText: 'Derechos de autor',
   themeSheetText: 'Lámina',
   themePlaceText: 'Lugar',
   themeYearText: 'Año',

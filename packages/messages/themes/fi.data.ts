@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const fi: Translation<typeof en> = {
-  themeStudioText: 'Studio',
+  themeAboutText: 'Tietoja meistä',
   themeFindText: 'Löydät meidät',
   themeWriteText: 'Kirjoita',
-  themeSheetsText: 'Lehdet',
-  themeIssuedText: 'Julkaistu',
+  themePagesText: 'Sivut',
+  themeCopyrightText: 'Tekijänoikeus',
   themeSheetText: 'Lehti',
   themePlaceText: 'Paikka',
   themeYearText: 'Vuosi',

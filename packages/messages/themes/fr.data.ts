@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const fr: Translation<typeof en> = {
-  themeStudioText: 'Atelier',
+  themeAboutText: 'À propos',
   themeFindText: 'Nous trouver',
   themeWriteText: 'Écrire',
-  themeSheetsText: 'Planches',
-  themeIssuedText: 'Édition',
+  themePagesText: 'Pages',
+  themeCopyrightText: 'Droits d’auteur',
   themeSheetText: 'Planche',
   themePlaceText: 'Lieu',
   themeYearText: 'Année',

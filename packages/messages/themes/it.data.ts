@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const it: Translation<typeof en> = {
-  themeStudioText: 'Studio',
+  themeAboutText: 'Chi siamo',
   themeFindText: 'Dove siamo',
   themeWriteText: 'Scrivere',
-  themeSheetsText: 'Tavole',
-  themeIssuedText: 'Edizione',
+  themePagesText: 'Pagine',
+  themeCopyrightText: 'Copyright',
   themeSheetText: 'Tavola',
   themePlaceText: 'Luogo',
   themeYearText: 'Anno',

@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const ja: Translation<typeof en> = {
-  themeStudioText: 'スタジオ',
+  themeAboutText: '概要',
   themeFindText: '所在地',
   themeWriteText: 'お便り',
-  themeSheetsText: '図面一覧',
-  themeIssuedText: '発行',
+  themePagesText: 'ページ',
+  themeCopyrightText: '著作権',
   themeSheetText: '図面',
   themePlaceText: '場所',
   themeYearText: '年',

@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const nb: Translation<typeof en> = {
-  themeStudioText: 'Studio',
+  themeAboutText: 'Om oss',
   themeFindText: 'Finn oss',
   themeWriteText: 'Skriv',
-  themeSheetsText: 'Blader',
-  themeIssuedText: 'Utgave',
+  themePagesText: 'Sider',
+  themeCopyrightText: 'Opphavsrett',
   themeSheetText: 'Blad',
   themePlaceText: 'Sted',
   themeYearText: 'År',

@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const nl: Translation<typeof en> = {
-  themeStudioText: 'Studio',
+  themeAboutText: 'Over ons',
   themeFindText: 'Adres',
   themeWriteText: 'Schrijven',
-  themeSheetsText: 'Bladen',
-  themeIssuedText: 'Uitgave',
+  themePagesText: 'Pagina’s',
+  themeCopyrightText: 'Copyright',
   themeSheetText: 'Blad',
   themePlaceText: 'Plaats',
   themeYearText: 'Jaar',

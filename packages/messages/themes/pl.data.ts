@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const pl: Translation<typeof en> = {
-  themeStudioText: 'Pracownia',
+  themeAboutText: 'O nas',
   themeFindText: 'Gdzie jesteśmy',
   themeWriteText: 'Napisz',
-  themeSheetsText: 'Arkusze',
-  themeIssuedText: 'Wydanie',
+  themePagesText: 'Strony',
+  themeCopyrightText: 'Prawa autorskie',
   themeSheetText: 'Arkusz',
   themePlaceText: 'Miejsce',
   themeYearText: 'Rok',

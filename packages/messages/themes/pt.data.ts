@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const pt: Translation<typeof en> = {
-  themeStudioText: 'Estúdio',
+  themeAboutText: 'Sobre nós',
   themeFindText: 'Onde estamos',
   themeWriteText: 'Escrever',
-  themeSheetsText: 'Folhas',
-  themeIssuedText: 'Edição',
+  themePagesText: 'Páginas',
+  themeCopyrightText: 'Direitos de autor',
   themeSheetText: 'Folha',
   themePlaceText: 'Lugar',
   themeYearText: 'Ano',

@@ -2,11 +2,11 @@ import type { Translation } from '../arguments.ts';
 import type { en } from './en.data.ts';
 
 export const sv: Translation<typeof en> = {
-  themeStudioText: 'Studio',
+  themeAboutText: 'Om oss',
   themeFindText: 'Hitta hit',
   themeWriteText: 'Skriv',
-  themeSheetsText: 'Blad',
-  themeIssuedText: 'Utgåva',
+  themePagesText: 'Sidor',
+  themeCopyrightText: 'Upphovsrätt',
   themeSheetText: 'Blad',
   themePlaceText: 'Plats',
   themeYearText: 'År',

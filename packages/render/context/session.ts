@@ -96,6 +96,8 @@ export interface RenderInput {
   readonly fontKit?: string;
   /** Fonts to fetch with the page. */
   readonly fontPreloads: readonly string[];
+  /** Fonts to fetch with a page whose first heading has words in italics; absent on the editor's canvas. */
+  readonly italicPreloads?: readonly string[];
   /** The form that this page answers; absent on every page that is the same for everybody. */
   readonly posted?: PostedForm;
   /** Address of a page that stands in for the frames of other services; absent or '' for the services themselves. */

@@ -4,6 +4,7 @@ import type { ImageView } from '../images/image-view.ts';
 import type { Session } from '../context/session.ts';
 import { imageOf } from '../context/session.ts';
 import { firstWords } from './first-words.ts';
+import { fontsAtOnce } from './fonts-at-once.ts';
 
 /** Facts of a page that its head contains. */
 export interface HeadFacts {
@@ -39,7 +40,8 @@ const sharedPictures = 4;
 
 /**
  * `{squarespace-headers}`: title, description, canonical, Open Graph, structured data, fonts and the site's
- * sheet. Without a description of the page or the site, it is the beginning of the page's paragraphs.
+ * sheet. Without a description of the page or the site, it is the beginning of the page's paragraphs, and of a page
+ * without any its title.
  */
 export function headHtml(session: Session, facts: HeadFacts, mainHtml = ''): string {
   const { website, settings } = session.snapshot;
@@ -48,23 +50,23 @@ export function headHtml(session: Session, facts: HeadFacts, mainHtml = ''): str
       ? ''
       : session.origin + (facts.canonicalPath === '/' ? '/' : facts.canonicalPath);
   const images = sharedImages(session, facts);
-  const favicon = imageOf(session, settings.faviconAssetId);
-  const description = facts.description.trim() || settings.description || ownWords(facts, mainHtml);
+  const title = pageTitle(facts.title, website.title);
+  const description = facts.description.trim() || settings.description || ownWords(facts, mainHtml, title);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(pageTitle(facts.title, website.title))}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     facts.canonicalPath === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical"${attribute('href', canonical)}>`,
     ...alternates(session, facts.canonicalPath),
-    ...session.fontPreloads.map(
+    ...fontsAtOnce(session, mainHtml).map(
       (href) => `<link rel="preload"${attribute('href', href)} as="font" type="font/woff2" crossorigin>`,
     ),
     kitLink(session),
     `<link rel="stylesheet"${attribute('href', session.stylesheet)}>`,
-    `<link rel="icon"${attribute('href', favicon === null ? '/favicon.ico' : favicon.fallbackUrl)}>`,
+    iconLink(session),
     meta('property', 'og:site_name', website.title),
     meta('property', 'og:title', facts.title || website.title),
     meta('property', 'og:description', description),
@@ -82,9 +84,14 @@ export function headHtml(session: Session, facts: HeadFacts, mainHtml = ''): str
     .join('\n');
 }
 
+function iconLink(session: Session): string {
+  const favicon = imageOf(session, session.snapshot.settings.faviconAssetId);
+  return `<link rel="icon"${attribute('href', favicon === null ? '/favicon.ico' : favicon.fallbackUrl)}>`;
+}
+
 // What is not to be found needs no description of its own words.
-function ownWords({ canonicalPath }: HeadFacts, mainHtml: string): string {
-  return canonicalPath === null ? '' : firstWords(mainHtml);
+function ownWords({ canonicalPath }: HeadFacts, mainHtml: string, title: string): string {
+  return canonicalPath === null ? '' : firstWords(mainHtml) || title;
 }
 
 // Of every language, this one among them.

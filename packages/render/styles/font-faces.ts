@@ -1,9 +1,10 @@
 import type { ThemeFont } from '@veranda/domain/design/theme-conf';
 
 /**
- * Metrics of a family beside those of the local face that stands in for it, so that the text does not move.
+ * Metrics of a style of a family beside those of the local face that stands in for it, so that the text does not move.
  */
 export interface FallbackMetrics {
+  readonly style: 'normal' | 'italic';
   readonly local: string;
   /** Percentages as CSS takes them. */
   readonly sizeAdjust: string;
@@ -27,7 +28,8 @@ export interface FontFamily {
   /** The name that sheets use: `Fraunces Variable`. */
   readonly name: string;
   readonly files: readonly FontFile[];
-  readonly fallback: FallbackMetrics | null;
+  /** One for each style that could be measured. */
+  readonly fallbacks: readonly FallbackMetrics[];
 }
 
 /** Address of a family's file; the address changes with the file, so it is kept for ever. */
@@ -35,10 +37,13 @@ export function fontAddress(family: string, file: string): string {
   return `/fonts/${family}/${file}`;
 }
 
-/** `@font-face` rules of the families, each with its fallback `<name> Fallback`. */
+/** `@font-face` rules of the families, each with its fallback `<name> Fallback` in the styles that it has. */
 export function fontFacesCss(families: readonly FontFamily[]): string {
   return families
-    .flatMap((family) => [...family.files.map((file) => faceOf(family, file)), fallbackOf(family)])
+    .flatMap((family) => [
+      ...family.files.map((file) => faceOf(family, file)),
+      ...family.fallbacks.map((fallback) => fallbackOf(family, fallback)),
+    ])
     .join('\n');
 }
 
@@ -50,11 +55,11 @@ function faceOf(family: FontFamily, file: FontFile): string {
   );
 }
 
-function fallbackOf(family: FontFamily): string {
-  const { fallback } = family;
-  if (fallback === null) return '';
+// A family without an italic has no style here: browsers slant its face and the one that stands in alike.
+function fallbackOf({ name, fallbacks }: FontFamily, fallback: FallbackMetrics): string {
+  const style = fallbacks.length > 1 ? `font-style:${fallback.style};` : '';
   return (
-    `@font-face{font-family:"${family.name} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};` +
+    `@font-face{font-family:"${name} Fallback";${style}src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};` +
     `ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:${fallback.lineGap}}`
   );
 }

@@ -36,14 +36,22 @@ export function pageCalls(place: () => Place) {
       body: { title: 'News once more' },
     }),
     'delete-page': async () => ({ path: `${place().base}/pages/${(await place().page()).id}` }),
-    'restore-page': async () => {
-      const { id } = await place().page();
-      await place().owner.send('DELETE', `${place().base}/pages/${id}`);
-      return { path: `${place().base}/pages/${id}/restore` };
+    'restore-page': async () => ({ path: `${place().base}/pages/${await trashed(place())}/restore` }),
+    'purge-page': async () => ({ path: `${place().base}/page-trash/${await trashed(place())}` }),
+    'empty-page-trash': async () => {
+      await trashed(place());
+      return { path: `${place().base}/page-trash` };
     },
     ...itemCalls(place),
     ...publishingCalls(place),
   };
+}
+
+/** Id of a fresh page in the trash. */
+async function trashed(place: Place): Promise<string> {
+  const { id } = await place.page();
+  await place.owner.send('DELETE', `${place.base}/pages/${id}`);
+  return id;
 }
 
 function itemCalls(place: () => Place) {

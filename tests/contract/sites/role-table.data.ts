@@ -86,6 +86,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['/api/google-maps/', 'pages'],
   ['/api/multilingual/', 'settings'],
   ['link-targets', 'pages', 'forms', 'design'],
+  ['page-trash', 'pages'],
   ['publishing', 'pages'],
   ['publish', 'pages'],
   ['unpublish', 'pages'],

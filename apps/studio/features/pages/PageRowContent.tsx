@@ -20,7 +20,6 @@ import {
   House,
   Link2,
   type LucideIcon,
-  RotateCcw,
   Settings2,
   Store,
   Trash2,
@@ -31,6 +30,7 @@ import { LinkWords } from '../../links/LinkWords.tsx';
 import { paths } from '../../paths.ts';
 import type { PageTreeSectionProps } from './page-tree-section-props.ts';
 import { pageBadges } from './page-badges.ts';
+import { TrashedPageActions } from './PageTrash.tsx';
 import type { MoveTarget, PageRow } from './page-tree.ts';
 import { t } from './messages.ts';
 
@@ -127,9 +127,9 @@ function addressNote(page: PageSummary | null): string {
   return page?.folder === 'none' ? t('headingOnly') : address;
 }
 
-function RowActions({ row, moves, canWrite, canMove, onSettings, onLink }: PageRowContentProps) {
+function RowActions({ row, moves, canWrite, canMove, onSettings, onLink, onPurge }: PageRowContentProps) {
   if (!canWrite) return null;
-  if (row.place === 'trash') return <RestoreButton row={row} moves={moves} />;
+  if (row.place === 'trash') return <TrashedPageActions row={row} moves={moves} onPurge={onPurge} />;
   const { page } = row;
   const actions = [
     ...(canMove && (row.href !== null || row.isMemberArea) ? [linkAct(() => onLink(row.key))] : []),
@@ -158,18 +158,6 @@ function RowActions({ row, moves, canWrite, canMove, onSettings, onLink }: PageR
         actions={actions}
       />
     </span>
-  );
-}
-
-function RestoreButton({ row, moves }: Pick<PageRowContentProps, 'row' | 'moves'>) {
-  return (
-    <IconButton
-      label={t('restoreTitle', { title: row.title })}
-      size="small"
-      onPress={() => moves.restore(row)}
-    >
-      <RotateCcw size={16} aria-hidden="true" />
-    </IconButton>
   );
 }
 

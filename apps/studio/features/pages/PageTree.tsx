@@ -1,3 +1,4 @@
+import type { PageSummary } from '@veranda/contracts/pages';
 import type { MenuName, NavigationDocument } from '@veranda/domain/navigation/navigation-document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
@@ -10,6 +11,7 @@ import type { EditedEntry } from './menu-entry.ts';
 import { MenuEntryEditor } from './MenuEntryEditor.tsx';
 import { PageTreeSection } from './PageTreeSection.tsx';
 import { matching, type PageList, type NavGroup, rowsByGroup } from './page-tree.ts';
+import { PurgePageDialog } from './PurgePageDialog.tsx';
 import { usePageMoves } from './use-page-moves.ts';
 import { t } from './messages.ts';
 
@@ -47,19 +49,22 @@ export function PageTree({ list, session, onSettings, isAdding, onAdded }: TreeP
   const site = useSite();
   const [search, setSearch] = useState('');
   const [link, setLink] = useState<EditedEntry | null>(null);
+  const [purged, setPurged] = useState<PageSummary | 'all' | null>(null);
   const moves = usePageMoves(site.id, list, session);
   const wanted = search.trim();
   const all = rowsByGroup(list);
   const shown = places
     .map((place) => ({ ...place, rows: matching(all[place.place], wanted) }))
     .filter(({ place, rows }) => rows.length > 0 || (!wanted && place !== 'home' && place !== 'trash'));
-  const rights = { canWrite: mayWrite(site, 'pages'), canMove: session !== null && !wanted };
+  const canWrite = mayWrite(site, 'pages');
+  const rights = { canWrite, canMove: session !== null && !wanted, canEmpty: canWrite && !wanted };
   const onLink = (id: string) => setLink({ id });
-  const shared = { all, site: site.slug, moves, onSettings, onLink, ...rights };
+  const shared = { all, site: site.slug, moves, onSettings, onLink, onPurge: setPurged, ...rights };
   return (
     <>
       <SearchField label={t('searchPages')} value={search} onChange={setSearch} />
       <TreeDialogs session={session} isAdding={isAdding} onAdded={onAdded} link={link} setLink={setLink} />
+      {purged ? <PurgePageDialog site={site.id} page={purged} onClose={() => setPurged(null)} /> : null}
       {shown.map(({ place, title, empty, rows }) => (
         <PageTreeSection key={place} {...shared} place={place} title={title} emptyText={empty} rows={rows} />
       ))}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { PageRowContent } from './PageRowContent.tsx';
+import { PageTrashHead } from './PageTrash.tsx';
 import type { PageTreeSectionProps } from './page-tree-section-props.ts';
 import type { PageRow } from './page-tree.ts';
 import { t } from './messages.ts';
@@ -16,6 +17,7 @@ export function PageTreeSection(props: PageTreeSectionProps) {
   return (
     <section className="page-tree-section" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
+      {place === 'trash' ? <PageTrashHead {...props} /> : null}
       <GridList
         className="page-list"
         aria-label={title}

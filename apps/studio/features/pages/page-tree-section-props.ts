@@ -1,3 +1,4 @@
+import type { PageSummary } from '@veranda/contracts/pages';
 import type { PageRow, NavGroup } from './page-tree.ts';
 import type { PageMoves } from './use-page-moves.ts';
 
@@ -16,4 +17,8 @@ export interface PageTreeSectionProps {
   readonly onSettings: (page: string) => void;
   /** Opens the editor of a link of the menus. */
   readonly onLink: (entry: string) => void;
+  /** True where all of the trash is seen, by somebody who may delete it. */
+  readonly canEmpty: boolean;
+  /** Asks before a page of the trash, or all of it, is deleted for good. */
+  readonly onPurge: (page: PageSummary | 'all') => void;
 }

@@ -297,6 +297,9 @@ export const en = {
     'The home page must show a page. A folder can be the home page only while it shows an index.',
   'slug-invalid': '{val} is not a valid page URL',
   'home-page-kept': 'The home page cannot be deleted. Choose another home page first.',
+  'page-not-in-trash': 'This page is not in the trash any more.',
+  'store-with-products':
+    'The store “{title}” still has {count, plural, one {# product} other {# products}}. Move them to the trash first.',
   'document-invalid': '{field}: {problem}',
   'navigation-unknown-page': 'The navigation names a page that does not exist.',
   'navigation-unknown-member-area': 'The navigation names a member area that does not exist.',

@@ -131,6 +131,25 @@ export const en = {
   notLinkedEmpty: 'Every page is in the navigation.',
   footerEmpty: 'Your footer is empty. Choose “Move to footer” in a page’s menu, or drag a page here.',
   trash: 'Trash',
+  trashHelp: 'Pages stay here for 30 days. Then they are deleted for good.',
+  deleteForGood: 'Delete for good',
+  deleteTitleForGood: 'Delete {title} for good',
+  emptyTheTrash: 'Empty the trash',
+  emptyTheTrashTitle: 'Empty the trash?',
+  emptyTheTrashText:
+    'This can’t be undone. Everything in these pages is deleted: their content, their items, their earlier versions and the comments on them. A store that still has products stays.',
+  purgeTitle: 'Delete “{title}” for good?',
+  purgeText:
+    'This can’t be undone. Its content, its earlier versions and the comments on it are deleted as well.',
+  purgeCollectionText:
+    'This can’t be undone. All its items are deleted as well, with their earlier versions and comments.',
+  purgeStoreText:
+    'This can’t be undone. Its categories and its products in the trash are deleted as well. Orders stay as they are.',
+  purgePublishedText: 'Visitors see what is published until you publish again.',
+  titleDeletedForGood: '“{title}” deleted',
+  pagesDeletedForGood: '{count, plural, one {# page deleted} other {# pages deleted}}',
+  pagesDeletedSomeKept:
+    '{count, plural, one {# page deleted} other {# pages deleted}}. {kept, plural, one {# store still has products and stays} other {# stores still have products and stay}}.',
   searchPages: 'Search pages',
   noPageMatches: 'No page matches',
   clearSearch: 'Clear search',

@@ -2,9 +2,11 @@ import {
   createPage,
   deletePage,
   duplicatePage,
+  emptyPageTrash,
   getPage,
   listLinkTargets,
   listPages,
+  purgePage,
   restorePage,
   updatePage,
 } from '@veranda/contracts/pages';
@@ -16,6 +18,7 @@ import { siteOf } from '../../services/sites/directory/site-of.ts';
 import { accessRoutes } from './access-routes.ts';
 import { addPage, copyPage } from './add-page.ts';
 import { changePage, moveToTrash, takeFromTrash } from './change-page.ts';
+import { emptyTrash, purgePage as purge } from './page-trash.ts';
 import { readLinkTargets } from './read-link-targets.ts';
 import { readPage, readPages } from './read-pages.ts';
 
@@ -46,6 +49,8 @@ export function pageRoutes(deps: Deps): Route[] {
       card(await moveToTrash(deps, siteOf(call), { id: call.params.page, accountId: accountOf(call).id })),
     ),
     route(restorePage, async (call) => card(await takeFromTrash(deps, siteOf(call), call.params.page))),
+    route(purgePage, async (call) => purge(deps, siteOf(call).id, call.params.page)),
+    route(emptyPageTrash, async (call) => emptyTrash(deps, siteOf(call).id, 0)),
   ];
 }
 

@@ -13,6 +13,7 @@ const regular: Readonly<Record<string, number>> = {
   'thin-versions': 24 * hour,
   'empty-file-trash': 24 * hour,
   'empty-product-trash': 24 * hour,
+  'empty-page-trash': 24 * hour,
 };
 
 /** Asks for what is due in this hour or day: once, whatever the number of workers. */

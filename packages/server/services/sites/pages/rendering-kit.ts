@@ -57,7 +57,7 @@ export async function inputFor(
   path: string,
 ): Promise<Omit<RenderInput, 'catalog'>> {
   const loaded = await themes.get(theme.key);
-  const { input: styles, preloads, tweakClasses, fontKit } = await siteStyles(loaded, theme);
+  const { input: styles, preloads, italicPreloads, tweakClasses, fontKit } = await siteStyles(loaded, theme);
   // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
   compiler
     .compile(styles)
@@ -73,6 +73,7 @@ export async function inputFor(
     now: deps.now(),
     stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
     fontPreloads: preloads,
+    italicPreloads,
     tweakClasses,
     fontKit,
     itemMedia,

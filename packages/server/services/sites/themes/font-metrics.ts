@@ -9,6 +9,9 @@ const sansWidths = widthTable(
 const serifWidths = widthTable(
   '512 909 1024 909 1024 909 682 1024 1024 569 569 1024 569 1593 1024 1024 1024 1024 682 797 569 1024 1024 1479 1024 1024 909',
 );
+const serifItalicWidths = widthTable(
+  '512 1024 1024 909 1024 909 569 1024 1024 569 569 909 569 1479 1024 1024 1024 1024 797 797 569 1024 909 1366 909 909 797',
+);
 const monoWidths = widthTable(Array.from({ length: 27 }, () => '1229').join(' '));
 const letters = ' abcdefghijklmnopqrstuvwxyz';
 const shares = [
@@ -17,13 +20,25 @@ const shares = [
 ];
 
 const fallbackFonts = {
-  'sans-serif': { local: 'Arial', widths: sansWidths },
-  serif: { local: 'Times New Roman', widths: serifWidths },
-  monospace: { local: 'Courier New', widths: monoWidths },
+  'sans-serif': {
+    normal: { local: 'Arial', widths: sansWidths },
+    italic: { local: 'Arial Italic', widths: sansWidths },
+  },
+  serif: {
+    normal: { local: 'Times New Roman', widths: serifWidths },
+    italic: { local: 'Times New Roman Italic', widths: serifItalicWidths },
+  },
+  monospace: {
+    normal: { local: 'Courier New', widths: monoWidths },
+    italic: { local: 'Courier New Italic', widths: monoWidths },
+  },
 } as const;
 
-/** The fallback of a family with the metrics of its WOFF2 file; null when the file cannot be read. */
-export function fallbackMetrics(file: Uint8Array, kind: keyof typeof fallbackFonts): FallbackMetrics | null {
+/** The fallback of a style of a family with the metrics of its WOFF2 file; null when the file cannot be read. */
+export function fallbackMetrics(
+  file: Uint8Array,
+  { kind, style }: { readonly kind: keyof typeof fallbackFonts; readonly style: FallbackMetrics['style'] },
+): FallbackMetrics | null {
   const tables = woff2Tables(file);
   const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((tag) => tables.get(tag));
   if (!head || !hhea || !hmtx || !cmap) return null;
@@ -35,11 +50,11 @@ export function fallbackMetrics(file: Uint8Array, kind: keyof typeof fallbackFon
     // A transformed table lists the widths alone after a byte of flags; an ordinary one has pairs.
     return hmtx.view.getUint16(hmtx.transformed ? 1 + index * 2 : index * 4) / unitsPerEm;
   };
-  const { local, widths } = fallbackFonts[kind];
+  const { local, widths } = fallbackFonts[kind][style];
   const adjust = weighted(letters.split('').map(widthOf)) / weighted(widths);
   const part = (offset: number): string =>
     percent(Math.abs(hhea.view.getInt16(offset)) / unitsPerEm / adjust);
-  return { local, sizeAdjust: percent(adjust), ascent: part(4), descent: part(6), lineGap: part(8) };
+  return { style, local, sizeAdjust: percent(adjust), ascent: part(4), descent: part(6), lineGap: part(8) };
 }
 
 function widthTable(text: string): readonly number[] {

@@ -29,11 +29,17 @@ describe('the families that sites may use', () => {
   });
 
   it('have a fallback of their own measures, so that nothing moves when they arrive', () => {
-    for (const { name, fallback } of families) {
-      const adjust = Number.parseFloat(fallback?.sizeAdjust ?? '');
-      expect(adjust, name).toBeGreaterThan(50);
-      expect(adjust, name).toBeLessThan(230);
-      expect(Number.parseFloat(fallback?.ascent ?? ''), name).toBeGreaterThan(35);
+    for (const { name, font, fallbacks } of families) {
+      expect(
+        fallbacks.map(({ style }) => style),
+        name,
+      ).toEqual(font.styles.length > 1 ? ['normal', 'italic'] : ['normal']);
+      for (const { sizeAdjust, ascent } of fallbacks) {
+        const adjust = Number.parseFloat(sizeAdjust);
+        expect(adjust, name).toBeGreaterThan(50);
+        expect(adjust, name).toBeLessThan(230);
+        expect(Number.parseFloat(ascent), name).toBeGreaterThan(35);
+      }
     }
   });
 });

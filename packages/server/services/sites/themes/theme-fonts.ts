@@ -55,18 +55,26 @@ async function readFamily(font: ThemeFont): Promise<FontFamily | null> {
     font,
     name,
     files: faces,
-    fallback: await fallbackFont(folder, font, faces),
+    fallbacks: await fallbacksOf(folder, font, faces),
   };
 }
 
-async function fallbackFont(
+async function fallbacksOf(
   folder: string,
   font: ThemeFont,
   files: readonly FontFile[],
-): Promise<FallbackMetrics | null> {
-  const latin = files.find((file) => file.subset === 'latin' && file.style === 'normal');
-  if (latin === undefined) return null;
-  return fallbackMetrics(await readFile(join(folder, 'files', latin.file)), font.fallback);
+): Promise<readonly FallbackMetrics[]> {
+  const measured = await Promise.all(
+    (['normal', 'italic'] as const).map(async (style) => {
+      const latin = files.find((file) => file.subset === 'latin' && file.style === style);
+      if (latin === undefined) return null;
+      return fallbackMetrics(await readFile(join(folder, 'files', latin.file)), {
+        kind: font.fallback,
+        style,
+      });
+    }),
+  );
+  return measured.filter((metrics) => metrics !== null);
 }
 
 function sheetName(font: ThemeFont, style: 'normal' | 'italic'): string {
@@ -95,9 +103,17 @@ function facesOf(sheet: string): readonly (FontFile & { readonly family: string 
 
 /** Addresses of the Latin files that a page fetches at once. */
 export function fontPreloads(families: readonly FontFamily[]): readonly string[] {
-  return families.flatMap(({ font, files }) =>
-    files
-      .filter((file) => file.subset === 'latin' && font.preload.includes(file.style))
-      .map((file) => fontAddress(font.family, file.file)),
-  );
+  return families.flatMap((family) => latinFiles(family, family.font.preload));
+}
+
+/** Address of the Latin italic of a font, which a page fetches at once that begins with it; none where there is none. */
+export function italicPreloads(families: readonly FontFamily[], font: ThemeFont | null): readonly string[] {
+  const family = families.find((each) => each.font === font);
+  return family ? latinFiles(family, ['italic']) : [];
+}
+
+function latinFiles({ font, files }: FontFamily, styles: readonly FontFile['style'][]): readonly string[] {
+  return files
+    .filter((file) => file.subset === 'latin' && styles.includes(file.style))
+    .map((file) => fontAddress(font.family, file.file));
 }

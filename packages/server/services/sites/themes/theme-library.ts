@@ -3,9 +3,9 @@ import type { SiteTheme, ThemeFiles } from '@veranda/render/context/site-theme';
 import { makeTheme } from '@veranda/render/page/make-theme';
 import type { StyleInput } from './compile-styles.ts';
 import { readThemeFiles } from './theme-files.ts';
-import { fontPreloads, readFontFamilies } from './theme-fonts.ts';
+import { fontPreloads, italicPreloads, readFontFamilies } from './theme-fonts.ts';
 import { kitOf } from '@veranda/domain/design/font-kit';
-import { siteFonts, withoutLostFonts } from '@veranda/domain/design/site-fonts';
+import { roleFont, siteFonts, withoutLostFonts } from '@veranda/domain/design/site-fonts';
 import { tweakClasses } from '@veranda/domain/design/tweak-classes';
 import { type Tweak, tweaksOf } from '@veranda/domain/design/tweaks';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -56,6 +56,8 @@ async function load(folder: string, key: string): Promise<LoadedTheme> {
 interface SiteStyles {
   readonly input: StyleInput;
   readonly preloads: readonly string[];
+  /** The same of a page whose first heading has words in italics. */
+  readonly italicPreloads: readonly string[];
   /** Classes that the body has by what is chosen. */
   readonly tweakClasses: readonly string[];
   /** Id of the kit of fonts; empty for none. */
@@ -89,6 +91,10 @@ export async function makeStyles(
     input: { sheets: theme.sheets, tweaks, fonts, customCss, kit },
     fontKit: kit?.id ?? '',
     preloads: fontPreloads(fonts),
+    italicPreloads: italicPreloads(
+      fonts,
+      roleFont('heading', theme.conf, { tweaks: offered, chosen: tweaks }),
+    ),
     tweakClasses: tweakClasses(offered, tweaks),
   };
 }

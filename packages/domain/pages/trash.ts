@@ -1,0 +1,2 @@
+/** Days that a deleted page can be restored. */
+export const pageTrashDays = 30;
