@@ -43,7 +43,7 @@ describe('the events of a site that measures its visitors', () => {
     await measure(shop, { visitorMetrics: true, adPixelId: '' });
   });
 
-  it('storefront §2 product listing page: a collection page of collection type products; storefront §2 product detail page: a content item’s page that has a product; decisions §names cart_value: major units; administration §7 shopping event: VisitPLP; administration §7 shopping event: CommerceShopping_VisitPDP; administration §7 shopping event: has website_id, page_id and cart_id; administration §7 shopping event: has the fields of the item; administration §6 tracking: runs for visitors who are not signed in; administration §7 census: POST /api/census/RecordHit, form-encoded; administration §7 census: a hit has user agent, client date, viewport and screen; administration §7 census: a hit has website id, template id, locale, url and title; administration §7 census: a hit has item or collection ids and record type; administration §7 census: a hit has the visitor cookie; administration §1 site: runs visitor analytics on every page load', async () => {
+  it('storefront §2 product listing page: a collection page of collection type products; storefront §2 product detail page: a content item’s page that has a product; decisions §names cart_value: major units; administration §7 shopping event: VisitPLP; administration §7 shopping event: AddToCart; administration §7 shopping event: CommerceShopping_VisitPDP; administration §7 shopping event: has website_id, page_id and cart_id; administration §7 shopping event: has the fields of the item; administration §6 tracking: runs for visitors who are not signed in; administration §7 census: POST /api/census/RecordHit, form-encoded; administration §7 census: a hit has user agent, client date, viewport and screen; administration §7 census: a hit has website id, template id, locale, url and title; administration §7 census: a hit has item or collection ids and record type; administration §7 census: a hit has the visitor cookie; administration §1 site: runs visitor analytics on every page load', async () => {
     const { page, told } = await visitor();
     await page.goto('/shop');
     await expect.poll(() => names(told).sort()).toEqual(['RecordHit', 'VisitPLP']);
@@ -67,6 +67,7 @@ describe('the events of a site that measures its visitors', () => {
     const mug = page.locator('.v-card', { hasText: 'Mug' });
     await mug.locator('.v-quick-button').click();
     await expect.poll(() => names(told)).toContain('AddToCart');
+    expect(dataOf(told, 'AddToCart')).toMatchObject({ website_id: shop.siteId, product: { item_title: 'Mug' } });
     told.length = 0;
     await page.goto('/shop/p/shirt');
     await expect.poll(() => names(told)).toContain('VisitPDP');

@@ -27,7 +27,7 @@ describe('the banner that asks for consent', () => {
     await owner.send('PUT', `${base}/settings`, { settings: { ...settings, ...consent }, version });
     const languages = `/api/multilingual/languages?websiteId=${siteId}`;
     await owner.send('PUT', languages, { languages: [{ tag: 'de' }] });
-    const place = { owner: owner, siteId: siteId, language: 'de', kind: 'site' };
+    const place = { owner, siteId, language: 'de', kind: 'site' };
     await translate(place, { 'May we count?': 'Dürfen wir zählen?' });
     await publishSite(owner, siteId);
     const textsAt = async (path: string) => {
@@ -38,5 +38,24 @@ describe('the banner that asks for consent', () => {
     };
     expect(await textsAt('/about')).toEqual(['May we count?', 'Accept']);
     expect(await textsAt('/de/about')).toEqual(['Dürfen wir zählen?', 'Zustimmen']);
+  });
+});
+
+describe('an installation without measuring', () => {
+  it('decisions §tracking operator: a switch turns all of it off; pages carry no script and a hit is not counted', async () => {
+    const off = await createTestApp({ settings: { measuresNoVisits: true } });
+    const { siteId: id } = await off.ownerWithSite('off');
+    const { text } = await off.site('off').send('GET', '/about');
+    expect(text).not.toMatch(/bundles\/collectors|v-visit|data-v-consent/);
+    const body = new URLSearchParams({ event: '1', data: '{"url":"/about"}', visitorCookie: '' }).toString();
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'Mozilla/5.0 Chrome/140.0 Safari/537.36',
+    };
+    const answer = await off.site('off').send('POST', '/api/census/RecordHit', body, headers);
+    expect([answer.status, answer.json]).toEqual([200, { recorded: false }]);
+    await off.deps.hits.flush();
+    expect(await off.db.forSite(id, (tx) => tx.selectFrom('visit_hit').select('kind').execute())).toEqual([]);
+    await off.close();
   });
 });
