@@ -66,7 +66,7 @@ async function minimum(shop: Shop, amount: string): Promise<void> {
 }
 
 describe.each(widths)('the cart page, %d px', (width) => {
-  it('tells what stands in the way of the order', async () => {
+  it('administration §2 cart page: has an id for its root and one for its container; tells what stands in the way of the order', async () => {
     const slug = `page-${width}`;
     const shop = await addShop(app, slug);
     await minimum(shop, '30');
@@ -84,6 +84,7 @@ describe.each(widths)('the cart page, %d px', (width) => {
       tx.updateTable('variant').set({ priceMinor: 1400n }).where('sku', '=', 'MUG').execute(),
     );
     await page.goto('/cart');
+    expect(await page.locator('#sqs-cart-root > #sqs-cart-container').count()).toBe(1);
     await page.getByText('To check out, your order subtotal must be $30.00 or more.').waitFor();
     await page.getByText('Sorry, that item is no longer available. Remove it to check out.').waitFor();
     await page.getByText('The price has changed. It was $12.00 when you added this.').waitFor();

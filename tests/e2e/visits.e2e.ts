@@ -67,7 +67,10 @@ describe('the events of a site that measures its visitors', () => {
     const mug = page.locator('.v-card', { hasText: 'Mug' });
     await mug.locator('.v-quick-button').click();
     await expect.poll(() => names(told)).toContain('AddToCart');
-    expect(dataOf(told, 'AddToCart')).toMatchObject({ website_id: shop.siteId, product: { item_title: 'Mug' } });
+    expect(dataOf(told, 'AddToCart')).toMatchObject({
+      website_id: shop.siteId,
+      product: { item_title: 'Mug' },
+    });
     told.length = 0;
     await page.goto('/shop/p/shirt');
     await expect.poll(() => names(told)).toContain('VisitPDP');
