@@ -1,6 +1,6 @@
 import { type CssProblem, cssFaults, maxCustomCss } from '@veranda/domain/design/custom-css';
 import { maxKitLength } from '@veranda/domain/design/font-kit';
-import { type SlideType, slideTypes } from '@veranda/domain/slices/slice-kind';
+import { slideTypes } from '@veranda/domain/slices/slice-kind';
 import { maxSwatches } from '@veranda/domain/design/swatches';
 import type { Tweak } from '@veranda/domain/design/tweaks';
 import Type, { type Static } from 'typebox';
@@ -106,6 +106,9 @@ export const saveDesign = endpoint({
 });
 
 /** Reads a screen of the draft as its visitors would have it, for looking at the design of it. */
+const themeScreens = [...slideTypes, 'account'] as const;
+export type ThemeScreen = (typeof themeScreens)[number];
+
 export const getDesignScreen = endpoint({
   name: 'get-design-screen',
   host: 'studio',
@@ -114,7 +117,7 @@ export const getDesignScreen = endpoint({
   access: { kind: 'member', area: 'design', level: 'read' },
   params: Type.Object({
     site: Type.String({ format: 'uuid' }),
-    screen: Type.Unsafe<SlideType>(Type.Union(slideTypes.map((type) => Type.Literal(type)))),
+    screen: Type.Unsafe<ThemeScreen>(Type.Union(themeScreens.map((screen) => Type.Literal(screen)))),
   }),
   response: Type.Object({
     theme: Type.String({ description: 'Name of the folder of the theme.' }),

@@ -64,6 +64,7 @@ import { refusalPage } from './services/sites/visitor-pages/refusal-page.ts';
 import { sentinelOf } from './services/sites/visitor-pages/sentinels.ts';
 import { buildDispatcher } from './platform/routing/dispatcher.ts';
 import { readHost } from './platform/http/host.ts';
+import { pathOf } from './platform/http/path-of.ts';
 import { contextOf, setContext } from './platform/http/request-context.ts';
 import type { Route } from './platform/http/route.ts';
 import { immutable, sendStatic } from './platform/http/send-static.ts';
@@ -197,7 +198,7 @@ async function handleStudio(
   const drawn = await canvasFile(deps.settings.themes, path);
   if (drawn) return reply.headers(siteFileHeaders(drawn)).send(drawn.body);
   if (path.startsWith('/api/') || path.startsWith('/studio-assets/'))
-    return reply.code(404).send(presentRefusal(refuse('not-found')).body);
+    return reply.code(404).send(presentRefusal(refuse('not-found'), 'en', path).body);
   return sendStudio({ deps, index: await files.studio.get('index.html') }, request, reply);
 }
 
@@ -225,10 +226,6 @@ async function handleSite(
     await sendLockScreen(deps, site, { request: request.raw, response: reply.raw });
   else await servePage(deps, request.raw, reply.raw);
   return reply;
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? '/';
 }
 
 /** Gateway that finds the site of a request, and whether it is for a page or for a route. */

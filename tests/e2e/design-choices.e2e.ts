@@ -53,6 +53,9 @@ describe('the choices that all themes offer', () => {
     await page.getByText('This site has no pop-up yet').waitFor();
     await choose('Page shown', 'Sign-in screen');
     await canvas(page).locator('.v-sso').waitFor();
+    await choose('Page shown', 'Customer account');
+    await canvas(page).getByText('$42.00').first().waitFor();
+    await lookAt('design-account');
     // The pages of a purchase take over what they have of the design, before it is saved.
     await choose('Page shown', 'Order confirmation');
     await canvas(page).getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();

@@ -98,6 +98,14 @@ describe('screens that the design is looked at on', () => {
       expect(html).toContain(part);
   });
 
+  it('have the account of a sample customer with orders of products of the site', async () => {
+    const { html, theme } = (await owner.send('GET', `${base}/design/screens/account`)).json;
+    expect(theme).toBe('levain');
+    for (const part of ['/account/orders', '1042', '$42.00', `/api/studio/sites/${siteId}/canvas-sheets/`])
+      expect(html).toContain(part);
+    expect(html).not.toContain('ada@example.com');
+  });
+
   it('are none where the site has none, and no others', async () => {
     for (const screen of ['cover-page', 'popup-overlay'])
       expect((await owner.send('GET', `${base}/design/screens/${screen}`)).json.html).toBeNull();

@@ -62,12 +62,25 @@ describe('an address of a site that a visitor opens', () => {
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is answered in JSON to whoever asks for it', async () => {
+  it('administration §8 not found: the error carries a path; it is answered in JSON to whoever asks for it', async () => {
     const session = await shop.shopper();
-    const known = { code: 'not-found' };
-    expect((await session.send('GET', '/account/nonsense')).json).toMatchObject(known);
-    expect((await session.send('GET', '/api/nothing')).json).toMatchObject(known);
-    expect((await session.send('POST', '/nothing', {})).json).toMatchObject(known);
+    const answered = async (method: string, path: string, body?: object, who = session) =>
+      (await who.send(method, path, body)).json;
+    for (const path of [
+      '/account/nonsense',
+      '/api/nothing',
+      '/s/none.pdf',
+      `/assets/${shop.siteId}/none/none.jpg`,
+    ])
+      expect(await answered('GET', `${path}?format=500w`)).toMatchObject({ code: 'not-found', path });
+    expect(await answered('POST', '/nothing', {})).toMatchObject({ code: 'not-found', path: '/nothing' });
+    const file = `/api/studio/sites/${shop.siteId}/assets/${crypto.randomUUID()}`;
+    for (const path of [file, '/api/nothing'])
+      expect(await answered('GET', path, undefined, shop.owner)).toMatchObject({ path });
+    expect(await answered('GET', `${file}/none?a=b`, undefined, shop.owner)).toMatchObject({
+      path: `${file}/none`,
+    });
+    expect((await answered('POST', '/api/commerce/shopping-cart/entries', {})).path).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { CanvasStage } from '../../canvas/CanvasStage.tsx';
 import { useWidth } from '../../preview/use-width.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { type DesignScreenKey, designScreens, isPurchaseScreen } from './design-screens.ts';
+import { type DesignScreenKey, designScreens, isSlideScreen } from './design-screens.ts';
 import { type DrawnScreen, screenQuery } from './screen-query.ts';
 import { type ShownClasses, useDesignFrame } from './use-design-frame.ts';
 import { t } from './messages.ts';
@@ -49,7 +49,7 @@ export function DesignCanvas(props: DesignCanvasProps) {
           <div className="preview-bar">{choice}</div>
           {query.isError ? (
             <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-          ) : query.data === null && screen !== 'home' && !isPurchaseScreen(screen) ? (
+          ) : query.data === null && isSlideScreen(screen) ? (
             <EmptyState title={t(`no:${screen}`)}>{t('noScreenText')}</EmptyState>
           ) : (
             <div role="status" aria-label={t('loading')}>

@@ -1,10 +1,9 @@
 import type { PurchaseScreen } from '@veranda/contracts/design';
 import type { TweakPageType } from '@veranda/domain/design/tweaks';
-import type { SlideType } from '@veranda/domain/slices/slice-kind';
+import { slideTypes, type SlideType } from '@veranda/domain/slices/slice-kind';
 
-/** A screen that the design is looked at on, beside the home page. */
-export type SlideScreen = SlideType;
-export type DesignScreenKey = 'home' | SlideScreen | PurchaseScreen;
+/** A page that the design is looked at on. */
+export type DesignScreenKey = 'home' | SlideType | 'account' | PurchaseScreen;
 
 /** Screens by the page types of tweaks. */
 export const screenOfPageType: Readonly<Record<TweakPageType, DesignScreenKey>> = {
@@ -23,6 +22,7 @@ export const designScreens = [
   'lock-screen',
   'popup-overlay',
   'sso-screen',
+  'account',
   'checkout',
   'order',
 ] as const satisfies readonly DesignScreenKey[];
@@ -30,4 +30,9 @@ export const designScreens = [
 /** True for a page of a purchase: it is the platform's own, in the brand of the site. */
 export function isPurchaseScreen(screen: DesignScreenKey): screen is PurchaseScreen {
   return screen === 'checkout' || screen === 'order';
+}
+
+/** True for a screen that the owner makes: a site may have none. */
+export function isSlideScreen(screen: DesignScreenKey): screen is SlideType {
+  return slideTypes.some((type) => type === screen);
 }

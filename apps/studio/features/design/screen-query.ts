@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getDesignScreen, getPurchaseScreen, type PurchaseScreen } from '@veranda/contracts/design';
+import {
+  getDesignScreen,
+  getPurchaseScreen,
+  type PurchaseScreen,
+  type ThemeScreen,
+} from '@veranda/contracts/design';
 import { getPage, listPages } from '@veranda/contracts/pages';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { call } from '../../api/client.ts';
 import type { PageRenderer } from '../../canvas/canvas-page.ts';
 import { createRenderers } from '../../canvas/canvas-query.ts';
-import { type DesignScreenKey, isPurchaseScreen, type SlideScreen } from './design-screens.ts';
+import { type DesignScreenKey, isPurchaseScreen } from './design-screens.ts';
 
 const empty: PageDocument = { schema: 1, sections: {}, blocks: {} };
 
@@ -44,7 +49,7 @@ async function readHome(site: string, signal: AbortSignal): Promise<DrawnScreen>
 
 async function readScreen(
   site: string,
-  screen: SlideScreen,
+  screen: ThemeScreen,
   signal: AbortSignal,
 ): Promise<DrawnScreen | null> {
   const { theme, html, styles } = await call(getDesignScreen, { params: { site, screen }, signal });

@@ -35,6 +35,7 @@ export const en = {
   'screen:lock-screen': 'Lock screen',
   'screen:popup-overlay': 'Pop-up',
   'screen:sso-screen': 'Sign-in screen',
+  'screen:account': 'Customer account',
   'screen:checkout': 'Checkout',
   'screen:order': 'Order confirmation',
   'no:cover-page': 'This site has no cover page yet',

@@ -9,13 +9,18 @@ import { declineText } from '@veranda/messages/declines/decline-text';
 
 /**
  * A refusal as the wire says it; to visitors in the language of their site. The only place where a refusal
- * becomes text and status.
+ * becomes text and status. What is not found says at which path.
  */
-export function presentRefusal(refusal: Refusal, language = 'en'): { status: number; body: WireError } {
+export function presentRefusal(
+  refusal: Refusal,
+  language = 'en',
+  path?: string,
+): { status: number; body: WireError } {
   const row = allErrors[refusal.code];
   if (!row) throw new Error(`the refusal ${refusal.code} is in no error table`);
   const body: WireError = { error: refusalMessage(refusal, language), code: refusal.code };
   if (refusal.field !== undefined) body.field = refusal.field;
+  if (row.status === 404 && path !== undefined) body.path = path;
   if (refusal.suggestion !== undefined) body.suggestion = refusal.suggestion;
   if (refusal.code === 'crumb-failed') body.crumbFail = true;
   if (refusal.also?.length)

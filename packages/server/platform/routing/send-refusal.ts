@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { presentRefusal } from '../http/errors.ts';
 import { contextOf } from '../http/request-context.ts';
 import { sendResponse } from './send-response.ts';
+import { pathOf } from '../http/path-of.ts';
 import { setRetryAfter } from '../http/retry-after.ts';
 import type { Refused, RoutingDeps } from './visitor-hooks.ts';
 
@@ -15,7 +16,8 @@ export async function sendRequestRefusal(
 ): Promise<FastifyReply> {
   const { request, reply, refusal } = refused;
   const { family, site } = contextOf(request.raw);
-  const { status, body } = presentRefusal(refusal, family === 'site' ? site?.language : undefined);
+  const language = family === 'site' ? site?.language : undefined;
+  const { status, body } = presentRefusal(refusal, language, pathOf(request));
   if (status === 503) reply.header('retry-after', '3');
   setRetryAfter(reply, refusal);
   reply.header('cache-control', 'no-store');

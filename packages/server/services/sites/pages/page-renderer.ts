@@ -81,9 +81,9 @@ export interface SampleSite {
   catalogOf(needs: CatalogNeeds): CatalogView;
 }
 
-/** A screen that is looked at, with the address of its sheet. */
+/** A screen or a page of the platform that is looked at, with the address of its sheet. */
 export interface DraftScreen {
-  readonly screen: SlideType;
+  readonly screen: SlideType | Extract<SystemPage, { readonly kind: 'account' }>;
   readonly stylesheet: string;
 }
 

@@ -142,7 +142,10 @@ async function draftScreen(
 ): Promise<PageOutput | null> {
   const { site: shown, settle } = drawnDraft(shownSite(snapshot, kit.deps.now()));
   const input = await inputFor(kit, { site, snapshot: shown }, '/');
-  return settle(() => renderScreen({ ...input, snapshot: shown, catalog: emptyCatalog, stylesheet }, screen));
+  const drawn = { ...input, snapshot: shown, catalog: emptyCatalog, stylesheet };
+  return settle(() =>
+    typeof screen === 'string' ? renderScreen(drawn, screen) : renderSystemPage(drawn, screen),
+  );
 }
 
 async function samplePage(
