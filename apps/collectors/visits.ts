@@ -30,7 +30,12 @@ function beginVisit(facts: VisitFacts): void {
   const banner = document.querySelector<HTMLElement>(`[${consentAttribute}=banner]`);
   if (!banner) return;
   const answered = (agreed: boolean) => {
-    if (!agreed || wishes.asksForPrivacy) return forgetVisits();
+    if (!agreed || wishes.asksForPrivacy) {
+      forgetVisits();
+      // What was begun with consent ends with the page.
+      if (isRemembered || isPixelTold) location.reload();
+      return;
+    }
     if (facts.metrics) keepVisit();
     tellPixel();
   };

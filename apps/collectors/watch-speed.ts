@@ -41,14 +41,19 @@ export function watchSpeed(): () => object {
   return () =>
     onlyTaken({
       ...metrics,
-      cumulativeLayoutShift: layoutShiftOf(shifts),
+      // Browsers that do not tell of shifts have no layout without any.
+      ...(isWatched('layout-shift') ? { cumulativeLayoutShift: layoutShiftOf(shifts) } : {}),
       interactionToNextPaint: slowInteractionOf([...interactions.values()]),
       ...navigationTimes(),
     });
 }
 
+function isWatched(type: string): boolean {
+  return PerformanceObserver.supportedEntryTypes.includes(type);
+}
+
 function watch(type: string, take: (entry: PerformanceEntry) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  if (!isWatched(type)) return;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
   observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
 }

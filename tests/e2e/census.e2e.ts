@@ -174,8 +174,13 @@ describe.each(widths)('the banner that asks for consent, %i wide', (width) => {
       document.body.insertAdjacentHTML('beforeend', '<a href="#cookie-settings">Cookies</a>');
     });
     await page.getByRole('link', { name: 'Cookies' }).press('Enter');
+    const [toldBefore, pixelsBefore] = [told.length, pixels.length];
     await banner.getByRole('button', { name: 'No, thanks' }).click();
+    // The page begins anew, without what was begun with consent.
+    await expect.poll(() => told.length).toBeGreaterThan(toldBefore);
+    expect(hits(told).at(-1)?.cookie).toBe('');
     expect(await analyticsCookies(page)).toEqual([]);
+    expect([await banner.isVisible(), pixels.length]).toEqual([false, pixelsBefore]);
     await page.context().close();
   });
 
@@ -278,10 +283,16 @@ describe('sites that are measured otherwise', () => {
     expect(page.text).not.toContain('v-visit');
     const body = { event: '1', data: '{}', visitorCookie: '' };
     const form = new URLSearchParams(body).toString();
-    const sent = await silent.site('counted').send('POST', '/api/census/RecordHit', form, {
+    const headers = {
       'sec-fetch-site': 'same-origin',
-    });
-    expect(sent.json).toEqual({ recorded: false });
+      'user-agent': 'Mozilla/5.0 Chrome/140.0 Safari/537.36',
+    };
+    const send = (place: TestApp) =>
+      place.site('counted').send('POST', '/api/census/RecordHit', form, headers);
+    expect([(await send(silent)).json, (await send(app)).json]).toEqual([
+      { recorded: false },
+      { recorded: true },
+    ]);
     await silent.close();
   });
 });

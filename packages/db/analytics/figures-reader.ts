@@ -29,6 +29,20 @@ export async function readValues(
   return rows;
 }
 
+/** Words of searches that found nothing, those that were searched for most often first. */
+export async function readFruitlessSearches(
+  tx: SiteTransaction,
+  { period, limit }: { readonly period: Period; readonly limit: number },
+): Promise<{ readonly value: string; readonly times: number }[]> {
+  // Searches that found nothing are counted in the place of bounces.
+  const { rows } = await sql<{ value: string; times: number }>`
+    select value, sum(bounces)::float8 as times from visit_sum
+    where site_id = ${tx.siteId} and dimension = 'search' and bounces > 0
+      and day between ${period.from}::date and ${period.to}::date
+    group by value order by 2 desc, value limit ${limit}`.execute(tx);
+  return rows;
+}
+
 /** The whole of each day of a period that has visits. */
 export async function readDays(
   tx: SiteTransaction,

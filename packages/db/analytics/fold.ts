@@ -31,6 +31,12 @@ export async function noteFolded(
     where site_id = ${siteId} and day = ${day}::date`.execute(tx);
 }
 
+/** Puts a day whose fold failed behind all others that are due. */
+export async function deferFold(tx: GlobalTransaction, { siteId, day }: DueDay, at: Date): Promise<void> {
+  await sql`update visit_fold set folded_at = ${at}
+    where site_id = ${siteId} and day = ${day}::date`.execute(tx);
+}
+
 interface FoldedDay {
   /** Of the site's clock. */
   readonly day: string;
@@ -74,15 +80,20 @@ function rawHits(siteId: string, { day, timeZone }: FoldedDay) {
     )`;
 }
 
+// What a page alone tells where visitors come from by.
+const isPage = sql`kind in (${rawKinds.pageView}, ${rawKinds.siteSearch})`;
+
 const visitsOfHits = sql`visits as materialized (
       select visitor, visit, min(local) as began,
         count(*) filter (where kind = ${rawKinds.pageView}) as views,
-        (array_agg(source order by at))[1] as source, (array_agg(campaign order by at))[1] as campaign,
+        coalesce((array_agg(source order by at) filter (where ${isPage}))[1], '') as source,
+        coalesce((array_agg(campaign order by at) filter (where ${isPage}))[1], '') as campaign,
         (array_agg(language order by at))[1] as language, (array_agg(country order by at))[1] as country,
         (array_agg(device order by at))[1] as device,
         (array_agg(path order by at) filter (where kind = ${rawKinds.pageView}))[1] as entry,
         case when count(*) filter (where kind not in (${rawKinds.heartbeat}, ${rawKinds.buttonSeen},
-          ${rawKinds.formSeen}, ${rawKinds.productSeen})) <= 1 then 1 else 0 end as bounce
+          ${rawKinds.formSeen}, ${rawKinds.productSeen}, ${rawKinds.cartSeen})
+          and not (kind = ${rawKinds.popup} and subject = 'open')) <= 1 then 1 else 0 end as bounce
       from hits group by visitor, visit
     )`;
 

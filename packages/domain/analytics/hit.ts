@@ -61,3 +61,12 @@ export function sourceOf(hit: {
   const host = /^https?:\/\/(?:[^/?#@]*@)?([\w.-]+(?::\d+)?)/i.exec(hit.referrer)?.[1]?.toLowerCase() ?? '';
   return hit.hosts.has(host) ? '' : host.replace(/:\d+$/, '').replace(/^www\./, '');
 }
+
+/** Text of a page as it is kept: without the characters that no database takes, cut to `length` characters. */
+export function keptText(text: string, length: number): string {
+  // Control characters, and halves of characters.
+  return text
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .slice(0, length)
+    .toWellFormed();
+}

@@ -3,6 +3,8 @@ import { type Refusal, refuse } from '../refusal.ts';
 const day = 86_400_000;
 /** Days of a period at most: two years, so that one can be compared with the other. */
 const maxDays = 731;
+/** Nothing was counted before it. */
+const firstDay = '2000-01-01';
 /** Days of the period that nobody has chosen. */
 const usualDays = 30;
 
@@ -23,6 +25,7 @@ export function readPeriod(
   if (!isDay(from)) return malformed('from', 'it is no date');
   const days = daysBetween({ from, to });
   if (days < 1) return malformed('from', 'it is after the end');
+  if (from < firstDay) return malformed('from', `it is before ${firstDay}`);
   return days > maxDays ? malformed('from', `it is more than ${maxDays} days before the end`) : { from, to };
 }
 

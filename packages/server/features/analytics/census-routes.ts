@@ -31,7 +31,12 @@ export function censusRoutes(count: CountHit): Route[] {
       recorded: await count(call, { kind: 'popup', ...popupHit(body) }),
     })),
     route(calls.recordQuickView, async ({ params, ...call }) => ({
-      recorded: await count(call, { kind: 'quickView', cookie: '', path: '', subject: params.id }),
+      recorded: await count(call, {
+        kind: 'quickView',
+        cookie: call.request.sentCookies.ss_cid ?? '',
+        path: '',
+        subject: params.id,
+      }),
     })),
   ];
 }

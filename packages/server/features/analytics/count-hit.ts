@@ -1,5 +1,11 @@
-import { deviceOf, languageOf, type RawHit, type RawKind, sourceOf } from '@veranda/domain/analytics/hit';
-import { isbot } from 'isbot';
+import {
+  deviceOf,
+  keptText,
+  languageOf,
+  type RawHit,
+  type RawKind,
+  sourceOf,
+} from '@veranda/domain/analytics/hit';
 import type { Deps } from '../../services/deps.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
@@ -32,12 +38,12 @@ export function createHitCounter(deps: Deps): CountHit {
   const hashOf = createVisitorHash(deps);
   return async (call, hit) => {
     const { request } = call;
-    if (!isCountedVisit(deps, call) || request.userAgent === '' || isbot(request.userAgent)) return false;
+    if (!isCountedVisit(deps, call) || request.userAgent === '') return false;
     const site = siteOf(call);
     const user = await readSiteUser(deps, site, call);
     const { ip, userAgent } = request;
     const cookie = user ? `member ${user.id}` : hit.cookie;
-    const visitor = await hashOf({ siteId: site.id, cookie, ip, userAgent });
+    const visitor = await hashOf({ siteId: site.id, timeZone: site.timeZone, cookie, ip, userAgent });
     return deps.hits.add(site.id, rawHit(deps, { call, hit, visitor, hosts: site.hosts }));
   };
 }
@@ -56,11 +62,11 @@ function rawHit(deps: Pick<Deps, 'now' | 'settings'>, { call, hit, visitor, host
     at: new Date(deps.now()),
     kind: hit.kind,
     visitor,
-    path: hit.path.slice(0, 300),
-    subject: (hit.subject ?? '').trim().slice(0, 200),
+    path: keptText(hit.path, 300),
+    subject: keptText((hit.subject ?? '').trim(), 200),
     amount: hit.amount ?? 0,
-    source: sourceOf({ campaignSource, referrer, hosts }).slice(0, 100),
-    campaign: (hit.campaign ?? '').slice(0, 100),
+    source: keptText(sourceOf({ campaignSource, referrer, hosts }), 100),
+    campaign: keptText(hit.campaign ?? '', 100),
     language: languageOf(headers['accept-language'] ?? ''),
     country: deps.settings.trustedProxies.length > 0 ? countryIn(headers) : '',
     device: deviceOf(userAgent),

@@ -1,4 +1,5 @@
 import {
+  deferFold,
   type DueDay,
   findDueDays,
   findVisitors,
@@ -12,6 +13,7 @@ import {
 import { dropHitPartitions, ensureHitPartition } from '@veranda/db/analytics/hits';
 import { rawHitDays } from '@veranda/domain/analytics/hit';
 import { stepOf } from '@veranda/domain/analytics/speed-steps';
+import { maxValues } from '@veranda/domain/analytics/sums';
 import { sketchOf, writeSketch } from '@veranda/domain/analytics/visitor-sketch';
 import { isTaken, type Vital, vitals } from '@veranda/domain/performance/vitals';
 import { metrics } from '../../platform/observe/metrics.ts';
@@ -37,7 +39,14 @@ export async function foldVisits(deps: FoldDeps): Promise<number> {
     await dropHitPartitions(tx, dayOf(now - rawHitDays * dayMs));
   });
   const due = await deps.db.global((tx) => findDueDays(tx, new Date(now), batch));
-  for (const day of due) await foldDue(deps, day);
+  for (const day of due)
+    try {
+      await foldDue(deps, day);
+    } catch (error) {
+      // It goes to the back, so that it holds up no other site.
+      deps.log.error({ err: error, site_id: day.siteId, day: day.day }, 'hits of a day could not be folded');
+      await deps.db.global((tx) => deferFold(tx, day, new Date(now)));
+    }
   return due.length;
 }
 
@@ -90,5 +99,14 @@ function stepsOf(rows: readonly { path: string; vital: string; value: number }[]
     const key = `${vital} ${step} ${path}`;
     loads.set(key, { path, vital, step, loads: (loads.get(key)?.loads ?? 0) + 1 });
   }
-  return [...loads.values()];
+  return ofMostLoaded([...loads.values()]);
+}
+
+function ofMostLoaded(steps: readonly SpeedStep[]): SpeedStep[] {
+  const loads = new Map<string, number>();
+  for (const step of steps) loads.set(step.path, (loads.get(step.path) ?? 0) + step.loads);
+  if (loads.size <= maxValues) return [...steps];
+  const kept = [...loads].toSorted(([, a], [, b]) => b - a).slice(0, maxValues);
+  const paths = new Set(kept.map(([path]) => path));
+  return steps.filter(({ path }) => paths.has(path));
 }

@@ -17,6 +17,9 @@ export async function addServiceEvent(
   await addToOutbox(tx, { id, topic, dedupeKey: `${topic}:${id}`, payload: event });
 }
 
+/** Statuses by which a service asks for another try: it waited too long, or was asked too often. */
+const laterStatuses: readonly number[] = [408, 429];
+
 /** Posts events as JSON. One that the service refuses for good (4xx) is given up; any other is tried again. */
 export function sendEventJob({
   settings,
@@ -31,7 +34,11 @@ export function sendEventJob({
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(payload),
       });
-      const isRefused = answer.kind === 'answered' && answer.status >= 400 && answer.status < 500;
+      const isRefused =
+        answer.kind === 'answered' &&
+        answer.status >= 400 &&
+        answer.status < 500 &&
+        !laterStatuses.includes(answer.status);
       const isTaken = answer.kind === 'answered' && answer.status < 300;
       return isTaken || isRefused ? 'done' : 'again';
     },

@@ -2,6 +2,7 @@ import type { AnalyticsReport, FigureTable } from '@veranda/contracts/analytics-
 import { findTemplates } from '@veranda/db/mail/reader';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { findOwnerEmail, findSiteIds } from '@veranda/db/sites/reader';
+import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { parseMajor } from '@veranda/domain/money/money';
 import { formatMoney } from '@veranda/domain/money/format';
 import { isRefusal } from '@veranda/domain/refusal';
@@ -18,7 +19,10 @@ const day = 86_400_000;
 /** Milliseconds that nobody else begins the same round. */
 const maxRoundMs = 10 * 60 * 1000;
 
-/** The mail of the week, on Mondays by the clock of the site, to owners who have switched it on. */
+/** Hour of Mondays before which the hits of Sunday night may not be in the sums yet. */
+const firstHour = 6;
+
+/** The mail of the week, on Monday mornings by the clock of the site, to owners who have switched it on. */
 export function weeklyMailJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'ask-week-mails': async (_siteId, _payload, holdFor) => {
@@ -37,10 +41,9 @@ export function weeklyMailJobs(deps: Deps): Readonly<Record<string, Job>> {
 async function askForWeekMail(deps: Deps, siteId: string): Promise<void> {
   const site = await deps.sites.byId(siteId);
   if (!site) return;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone, dateStyle: 'short' }).format(
-    deps.now(),
-  );
-  if (new Date(`${today}T00:00:00Z`).getUTCDay() !== 1) return;
+  const local = wallTimeOf(deps.now(), site.timeZone);
+  const today = dateText(local);
+  if (new Date(`${today}T00:00:00Z`).getUTCDay() !== 1 || local.hour < firstHour) return;
   await deps.db.forSite(siteId, async (tx) => {
     const isWanted = (await findTemplates(tx)).some(({ kind, enabled }) => kind === 'shop-week' && enabled);
     if (!isWanted) return;

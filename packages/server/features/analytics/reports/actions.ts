@@ -1,4 +1,4 @@
-import { readValues } from '@veranda/db/analytics/figures-reader';
+import { readFruitlessSearches, readValues } from '@veranda/db/analytics/figures-reader';
 import { countAnswers } from '@veranda/db/analytics/sales-reader';
 import { type RawKind, rawKinds } from '@veranda/domain/analytics/hit';
 import { maxRows, type ReportInput, type ReportParts, shareOf, table } from './report-input.ts';
@@ -6,7 +6,7 @@ import { maxRows, type ReportInput, type ReportParts, shareOf, table } from './r
 /** Words that visitors searched for, and those that found nothing. */
 export async function searches({ tx, period }: ReportInput): Promise<ReportParts> {
   const words = await readValues(tx, 'search', { period, limit: maxRows });
-  const without = words.filter(({ bounces }) => bounces > 0);
+  const without = await readFruitlessSearches(tx, { period, limit: maxRows });
   return {
     figures: [],
     series: null,
@@ -19,11 +19,10 @@ export async function searches({ tx, period }: ReportInput): Promise<ReportParts
         ],
         words.map(({ value, events, visits }) => ({ label: value, values: [events, visits] })),
       ),
-      // Searches that found nothing are counted in the place of bounces.
       table(
         'foundNothing',
         [['searches', 'count']],
-        without.map(({ value, bounces }) => ({ label: value, values: [bounces] })),
+        without.map(({ value, times }) => ({ label: value, values: [times] })),
       ),
     ],
   };

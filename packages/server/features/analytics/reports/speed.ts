@@ -39,11 +39,14 @@ function valueOf(steps: readonly SummedStep[], path: string, vital: Vital): numb
   return vital === 'cumulativeLayoutShift' ? Math.round(value * 1000) / 1000 : Math.round(value);
 }
 
-// Every load tells of its layout.
+// Not every browser tells of every vital: the one that most tell of is that of all loads.
 function loadsOf(steps: readonly SummedStep[], path: string): number {
-  return steps
-    .filter((step) => step.path === path && step.vital === 'cumulativeLayoutShift')
-    .reduce((sum, { loads }) => sum + loads, 0);
+  const loads = names.map((vital) =>
+    steps
+      .filter((step) => step.path === path && step.vital === vital)
+      .reduce((sum, step) => sum + step.loads, 0),
+  );
+  return Math.max(...loads);
 }
 
 /** Minutes that count as now. */
