@@ -108,7 +108,7 @@ describe('a visitor without cookies', () => {
 });
 
 describe('a visit', () => {
-  it('comes from where its first page says, whatever was told before that page; words that found nothing have a list of their own', async () => {
+  it('comes from where its first page says, whatever was told before it; words that found nothing have their list', async () => {
     now = Date.parse('2026-11-24T15:00:00Z');
     await census('form-render', { formId: crypto.randomUUID() });
     now += 1_000;
