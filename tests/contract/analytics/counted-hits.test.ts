@@ -92,6 +92,27 @@ describe('a hit', () => {
   });
 });
 
+describe('the country of a hit', () => {
+  it.each([
+    ['cf-ipcountry', '127.0.0.1', 'CH'],
+    ['cloudfront-viewer-country', '127.0.0.1', 'CH'],
+    ['x-country-code', '127.0.0.1', 'CH'],
+    ['cf-ipcountry', '192.0.2.1', ''],
+  ])('is that of %s where it comes from a trusted proxy: %s is one', async (name, proxy, country) => {
+    const behind = await createTestApp({
+      beside: app,
+      measuresVisits: true,
+      settings: { trustedProxies: [proxy] },
+    });
+    const headers = { ...fromPage, 'x-forwarded-for': '198.51.100.7', [name]: 'CH' };
+    const body = new URLSearchParams({ event: '1', data: '{"url":"/"}', visitorCookie: '' }).toString();
+    await behind.site('hits').send('POST', '/api/census/RecordHit', body, headers);
+    await behind.deps.hits.flush();
+    expect((await keptHits()).map((row) => row.country)).toEqual([country]);
+    await behind.close();
+  });
+});
+
 describe('a visitor without cookies', () => {
   it('stays one over midnight of UTC, and is another one after midnight of the site', async () => {
     const visitors = async () => new Set((await keptHits()).map(({ visitor }) => visitor)).size;

@@ -27,7 +27,7 @@ export interface ToldHit {
 /** Counts a hit of a visitor. @returns false for hits that are not counted: of bots, of people who work on the site */
 export type CountHit = (call: Visit, hit: ToldHit) => Promise<boolean>;
 
-/** Headers by which proxies tell a visitor's country; believed where proxies are trusted. */
+/** Headers by which proxies tell a visitor's country; believed of trusted proxies alone. */
 const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-country-code'];
 
 /**
@@ -55,8 +55,8 @@ interface Found {
   readonly hosts: ReadonlySet<string>;
 }
 
-function rawHit(deps: Pick<Deps, 'now' | 'settings'>, { call, hit, visitor, hosts }: Found): RawHit {
-  const { headers, userAgent } = call.request;
+function rawHit(deps: Pick<Deps, 'now'>, { call, hit, visitor, hosts }: Found): RawHit {
+  const { headers, isProxied, userAgent } = call.request;
   const { referrer = '', campaignSource = '' } = hit;
   return {
     at: new Date(deps.now()),
@@ -68,7 +68,7 @@ function rawHit(deps: Pick<Deps, 'now' | 'settings'>, { call, hit, visitor, host
     source: keptText(sourceOf({ campaignSource, referrer, hosts }), 100),
     campaign: keptText(hit.campaign ?? '', 100),
     language: languageOf(headers['accept-language'] ?? ''),
-    country: deps.settings.trustedProxies.length > 0 ? countryIn(headers) : '',
+    country: isProxied ? countryIn(headers) : '',
     device: deviceOf(userAgent),
   };
 }

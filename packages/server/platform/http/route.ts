@@ -62,6 +62,8 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
     readonly method: string;
     readonly path: string;
     readonly ip: string;
+    /** True where a trusted proxy passed it on: what its headers say of the sender is true. */
+    readonly isProxied: boolean;
     readonly userAgent: string;
     readonly headers: Readonly<Record<string, string | undefined>>;
     /** Ours alone, without those of what belongs to somebody else, such as their cart. */

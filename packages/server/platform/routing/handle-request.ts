@@ -265,6 +265,7 @@ function callOf(
       method: request.method,
       path: request.url.split('?')[0] ?? '/',
       ip: request.ip,
+      isProxied: request.ip !== request.socket.remoteAddress,
       userAgent: request.headers['user-agent'] ?? '',
       headers: request.headers as Record<string, string | undefined>,
       cookies,
