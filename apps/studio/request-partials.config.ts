@@ -1,6 +1,7 @@
 const folders = ['access', 'account', 'cart', 'gift-cards', 'newsletter', 'orders', 'subscriptions'];
 const others = [
   'error-page',
+  'item-comment',
   'item-comments',
   'not-found',
   'restock-page',

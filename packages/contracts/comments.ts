@@ -1,6 +1,7 @@
-import { maxCloseAfterDays } from '@veranda/domain/comments/comment';
+import { disqusShortnamePattern, maxCloseAfterDays } from '@veranda/domain/comments/comment';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { emailLength } from '@veranda/domain/mail/email-address';
 import { NumberedPaging } from './list-query.ts';
 import { SiteParams } from './sites.ts';
 
@@ -22,6 +23,10 @@ export const writeComment = endpoint({
   body: Type.Object(
     {
       itemId: Type.String({ maxLength: 64 }),
+      /** The comment that it answers. */
+      parentId: Text(64),
+      /** `on`: its author wants a mail about replies. */
+      wantsReplies: Text(8),
       author: Text(2_000),
       email: Text(2_000),
       text: Text(20_000),
@@ -37,6 +42,56 @@ export const writeComment = endpoint({
   rateLimit: 'comments',
 });
 
+/**
+ * Tells those who moderate of a comment, once a visitor: a button of the page, which needs no JavaScript and is
+ * answered with 303 to a note on it.
+ */
+export const reportComment = endpoint({
+  name: 'report-comment',
+  host: 'site',
+  method: 'POST',
+  path: '/api/comment-reports',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    { itemId: Type.String({ maxLength: 64 }), commentId: Type.String({ maxLength: 64 }) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'form',
+  response: Type.Object({
+    isNew: Type.Boolean({ description: 'False where the visitor reported it before.' }),
+  }),
+  crumb: 'same-origin',
+  rateLimit: 'comment-reports',
+});
+
+const TokenParams = Type.Object({ token: Type.String({ maxLength: 200 }) });
+
+/** Page of the link that ends mails about comments (page type 300): one press, no login. */
+export const showCommentMails = endpoint({
+  name: 'show-comment-mails',
+  host: 'site',
+  method: 'GET',
+  path: '/comment-mails/:token',
+  access: { kind: 'visitor' },
+  params: TokenParams,
+  response: Type.Unknown(),
+  crumb: 'none',
+  rateLimit: 'list-links',
+});
+
+/** Ends them; mail programs send it automatically (RFC 8058), so the signed link is the proof. */
+export const endCommentMails = endpoint({
+  name: 'end-comment-mails',
+  host: 'site',
+  method: 'POST',
+  path: '/comment-mails/:token',
+  access: { kind: 'visitor' },
+  params: TokenParams,
+  response: Type.Object({ ended: Type.Literal(true) }),
+  crumb: 'none',
+  rateLimit: 'list-links',
+});
+
 /** A comment as the studio sees it. */
 export const Comment = Type.Object({
   id: Type.String(),
@@ -48,30 +103,48 @@ export const Comment = Type.Object({
   text: Type.String(),
   status: Status,
   writtenAt: Type.String(),
+  /** Author of the comment that it answers; null for none. */
+  parentAuthor: Type.Union([Type.String(), Type.Null()]),
+  /** True for what was written in the studio. */
+  isStaff: Type.Boolean(),
+  /** True while no comments are taken from its address. */
+  isBanned: Type.Boolean(),
+  reports: Type.Integer({ description: 'Visitors who have reported it since it was last approved.' }),
 });
 export type Comment = Static<typeof Comment>;
 
+const own = { kind: 'member', area: ['comments', 'own-comments'], level: 'read' } as const;
+const removeOwn = { kind: 'member', area: ['comments', 'own-comments'], level: 'write' } as const;
 const read = { kind: 'member', area: 'comments', level: 'read' } as const;
 const write = { kind: 'member', area: 'comments', level: 'write' } as const;
+const Ids = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100, uniqueItems: true });
 const CommentParams = Type.Object({ ...SiteParams.properties, comment: Type.String({ format: 'uuid' }) });
-const Id = Type.Object({ id: Type.String() });
 
-/** One page of the comments of a status, the newest first. */
+/**
+ * One page of comments, the newest first; `reported` are those that are shown and that visitors have reported. Commenters
+ * get those under their own address.
+ */
 export const listComments = endpoint({
   name: 'list-comments',
   host: 'studio',
   method: 'GET',
   path: '/api/studio/sites/:site/comments',
-  access: read,
+  access: own,
   params: SiteParams,
   query: Type.Object({
-    status: Type.Optional(Status),
+    status: Type.Optional(Type.Union([Status, Type.Literal('reported')])),
+    search: Type.Optional(Type.String({ maxLength: 200 })),
     ...NumberedPaging,
   }),
   response: Type.Object({
     comments: Type.Array(Comment),
     total: Type.Integer(),
-    counts: Type.Object({ pending: Type.Integer(), approved: Type.Integer(), spam: Type.Integer() }),
+    counts: Type.Object({
+      pending: Type.Integer(),
+      approved: Type.Integer(),
+      reported: Type.Integer(),
+      spam: Type.Integer(),
+    }),
   }),
   crumb: 'none',
 });
@@ -100,7 +173,7 @@ export const decideComments = endpoint({
   params: SiteParams,
   body: Type.Object(
     {
-      ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 100, uniqueItems: true }),
+      ids: Ids,
       status: Status,
     },
     { additionalProperties: false },
@@ -110,29 +183,95 @@ export const decideComments = endpoint({
   crumb: 'required',
 });
 
-/** Deletes a comment; for 30 days that can be taken back. */
-export const removeComment = endpoint({
-  name: 'remove-comment',
+const IdsBody = Type.Object({ ids: Ids }, { additionalProperties: false });
+
+/** Deletes comments; for 30 days that can be taken back. Commenters delete their own. Those that are gone are left out. */
+export const removeComments = endpoint({
+  name: 'remove-comments',
   host: 'studio',
-  method: 'DELETE',
-  path: '/api/studio/sites/:site/comments/:comment',
-  access: write,
-  params: CommentParams,
-  response: Id,
+  method: 'POST',
+  path: '/api/studio/sites/:site/comments/remove',
+  access: removeOwn,
+  params: SiteParams,
+  body: IdsBody,
+  bodyKind: 'json',
+  response: Type.Object({ ids: Type.Array(Type.String()) }),
   crumb: 'required',
 });
 
-/** Takes back that a comment was deleted. */
-export const restoreComment = endpoint({
-  name: 'restore-comment',
+/** Takes back that comments were deleted. */
+export const restoreComments = endpoint({
+  name: 'restore-comments',
   host: 'studio',
   method: 'POST',
-  path: '/api/studio/sites/:site/comments/:comment/restore',
+  path: '/api/studio/sites/:site/comments/restore',
+  access: removeOwn,
+  params: SiteParams,
+  body: IdsBody,
+  bodyKind: 'json',
+  response: Type.Object({ ids: Type.Array(Type.String()) }),
+  crumb: 'required',
+});
+
+/** Answers a comment, which is approved by that: below it, under the name of the account, shown at once. */
+export const replyToComment = endpoint({
+  name: 'reply-to-comment',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/comments/:comment/replies',
   access: write,
   params: CommentParams,
-  body: Type.Object({}, { additionalProperties: false }),
+  body: Type.Object({ text: Type.String({ maxLength: 20_000 }) }, { additionalProperties: false }),
   bodyKind: 'json',
-  response: Id,
+  response: Type.Object({ id: Type.String() }),
+  crumb: 'required',
+});
+
+/** Takes no more comments from an address, or takes that back: what comes from it is spam, which it is not told. */
+export const banCommenter = endpoint({
+  name: 'ban-commenter',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/comment-bans',
+  access: write,
+  params: SiteParams,
+  body: Type.Object(
+    {
+      email: Type.String({ minLength: emailLength.min, maxLength: emailLength.max }),
+      isBanned: Type.Boolean(),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ email: Type.String(), isBanned: Type.Boolean() }),
+  crumb: 'required',
+});
+
+/** Addresses from which no comments are taken, the last first. */
+export const listCommentBans = endpoint({
+  name: 'list-comment-bans',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/comment-bans',
+  access: read,
+  params: SiteParams,
+  response: Type.Object({
+    bans: Type.Array(Type.Object({ email: Type.String(), bannedAt: Type.String() })),
+  }),
+  crumb: 'none',
+});
+
+/** Says whether the caller gets mails about comments that wait. */
+export const setCommentMails = endpoint({
+  name: 'set-comment-mails',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/comment-mails',
+  access: write,
+  params: SiteParams,
+  body: Type.Object({ areOn: Type.Boolean() }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ areOn: Type.Boolean() }),
   crumb: 'required',
 });
 
@@ -141,6 +280,11 @@ const Settings = Type.Object(
     enabled: Type.Boolean(),
     moderated: Type.Boolean(),
     closeAfterDays: Type.Integer({ minimum: 0, maximum: maxCloseAfterDays }),
+    disqusShortname: Type.String({
+      maxLength: 100,
+      pattern: disqusShortnamePattern,
+      description: 'Name of the site at Disqus, whose comments are shown in place of those of the site.',
+    }),
   },
   { additionalProperties: false },
 );
@@ -149,6 +293,7 @@ export type CommentSettingsBody = Static<typeof Settings>;
 const SettingsAnswer = Type.Object({
   settings: Settings,
   version: Type.String({ description: 'Opaque; given back when saving.' }),
+  mailsAreOn: Type.Boolean({ description: 'True while the caller gets mails about comments that wait.' }),
 });
 
 export const getCommentSettings = endpoint({

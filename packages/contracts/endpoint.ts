@@ -31,6 +31,7 @@ type RightsArea =
   | 'pages'
   | 'custom-code'
   | 'comments'
+  | 'own-comments'
   | 'forms'
   | 'answers'
   | 'products'

@@ -9,7 +9,8 @@ import {
   Settings,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { isInPlace, sitePlaces } from './site-places.ts';
+import { paths } from '../paths.ts';
+import { isInPlace, type SitePlace, sitePlaces } from './site-places.ts';
 import { t } from './messages.ts';
 
 const icons = {
@@ -33,9 +34,7 @@ interface SiteNavProps {
 /** The places of a site: a column on a desk, a bar at the bottom of a phone. */
 export function SiteNav({ site, rights, unseen }: SiteNavProps) {
   const { pathname } = useLocation();
-  const shown = sitePlaces.filter(
-    ({ area }) => area === null || [area].flat().some((each) => (rights[each] ?? 'none') !== 'none'),
-  );
+  const shown = placesFor(rights);
   return (
     <nav className="site-nav" aria-label={t('site')}>
       <ul>
@@ -65,4 +64,15 @@ export function SiteNav({ site, rights, unseen }: SiteNavProps) {
       </ul>
     </nav>
   );
+}
+
+// Commenters see no pages, and what they have written.
+function placesFor(rights: SiteNavProps['rights']): readonly SitePlace[] {
+  const sees = (area: SitePlace['area']) =>
+    area === null || [area].flat().some((each) => (rights[each] ?? 'none') !== 'none');
+  return sitePlaces.flatMap((place: SitePlace) => {
+    if (sees(place.area)) return [place];
+    const isForComments = place.id === 'pages' && sees('own-comments');
+    return isForComments ? [{ ...place, label: t('comments'), path: paths.comments }] : [];
+  });
 }

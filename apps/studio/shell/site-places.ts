@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { t } from './messages.ts';
 
 /** A place of a site's studio with the addresses below which one is there; home is only itself. */
-interface SitePlace {
+export interface SitePlace {
   readonly id: 'home' | 'pages' | 'design' | 'products' | 'orders' | 'forms' | 'analytics' | 'settings';
   readonly label: string;
   readonly path: (site: string) => string;

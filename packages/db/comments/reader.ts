@@ -1,80 +1,77 @@
-import type { CommentStatus } from '@veranda/domain/comments/comment';
-import type { AddressedCollection, AddressedItem } from '@veranda/domain/pages/item-path';
+import { isEntityId } from '@veranda/domain/entity-id';
 import { sql } from 'kysely';
 import type { RecordOf } from '../schema.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
 
 /** A comment as visitors see it. */
-type ShownComment = Pick<RecordOf<'item_comment'>, 'id' | 'author' | 'body' | 'writtenAt'>;
+export type ShownCommentRecord = Pick<
+  RecordOf<'item_comment'>,
+  'id' | 'author' | 'body' | 'isStaff' | 'writtenAt'
+> & {
+  /** Author of the comment that it answers; null for one that answers none. */
+  readonly parentAuthor: string | null;
+};
 
-/** A page of the approved comments on an item, the oldest first. */
+/** A page of the comments on an item that are shown: threads, the oldest first, each with its replies. */
 export async function readShownComments(
   tx: SiteTransaction,
   wanted: { readonly itemId: string; readonly offset: number; readonly limit: number },
-): Promise<ShownComment[]> {
-  return tx
-    .selectFrom('item_comment')
-    .select(['id', 'author', 'body', 'writtenAt'])
-    .where('siteId', '=', tx.siteId)
-    .where('itemId', '=', wanted.itemId)
-    .where('status', '=', 'approved')
-    .where('deletedAt', 'is', null)
-    .orderBy('writtenAt')
-    .orderBy('id')
-    .offset(wanted.offset)
-    .limit(wanted.limit)
-    .execute();
+): Promise<ShownCommentRecord[]> {
+  const { itemId, offset, limit } = wanted;
+  const { rows } = await sql<ShownCommentRecord>`
+    select ${shownColumns} from (
+      select id, thread_at, thread_id, is_reply, written_at from item_comment
+      where site_id = ${tx.siteId} and item_id = ${itemId} and is_shown
+      order by thread_at, thread_id, is_reply, written_at, id offset ${offset} limit ${limit}) k
+    join item_comment m on m.site_id = ${tx.siteId} and m.id = k.id
+    order by k.thread_at, k.thread_id, k.is_reply, k.written_at, k.id`.execute(tx);
+  return rows;
 }
 
-/** Number of approved comments by item, of the items that have any. */
+const shownColumns = sql`m.id, m.author, m.body, m.is_staff, m.written_at,
+  (select p.author from item_comment p where p.site_id = m.site_id and p.id = m.parent_id) as parent_author`;
+
+/** A comment of an item, where it is shown. */
+export async function findShownComment(
+  tx: SiteTransaction,
+  itemId: string,
+  id: string,
+): Promise<ShownCommentRecord | undefined> {
+  const { rows } = await sql<ShownCommentRecord>`
+    select ${shownColumns} from item_comment m
+    where m.site_id = ${tx.siteId} and m.item_id = ${itemId} and m.id = ${id} and m.is_shown`.execute(tx);
+  return rows[0];
+}
+
+/** Number of comments that are shown by item, of the items that have any: a counter. */
 export async function countShownComments(
   tx: SiteTransaction,
   itemIds: readonly string[] | null,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
-    .selectFrom('item_comment')
-    .select(['itemId', sql<number>`count(*)::int`.as('count')])
+    .selectFrom('item_comment_count')
+    .select(['itemId', 'comments'])
     .where('siteId', '=', tx.siteId)
-    .where('status', '=', 'approved')
-    .where('deletedAt', 'is', null)
+    .where('comments', '>', 0)
     .$if(itemIds !== null, (query) => query.where('itemId', '=', sql<string>`any(${itemIds}::uuid[])`))
-    .groupBy('itemId')
     .execute();
-  return new Map(rows.map(({ itemId, count }) => [itemId, count]));
+  return new Map(rows.map(({ itemId, comments }) => [itemId, comments]));
 }
 
-/** A comment with its item, for the owner. */
-export type CommentRecord = Omit<RecordOf<'item_comment'>, 'siteId' | 'contentHash'> & {
-  readonly itemTitle: string;
-  /** What its address is made of. */
-  readonly item: AddressedItem;
-  readonly collection: AddressedCollection;
-};
-
-/** One page of the comments of a status, the newest first, and how many there are of each. */
-export async function readComments(
+/** Those of the comments that were written under an address. */
+export async function findOwnComments(
   tx: SiteTransaction,
-  page: { readonly status: CommentStatus; readonly offset: number; readonly limit: number },
-): Promise<{ rows: CommentRecord[]; counts: Readonly<Record<CommentStatus, number>> }> {
-  const { rows } = await sql<CommentRecord>`
-    select m.id, m.item_id, m.author, m.email, m.body, m.status, m.written_at, m.decided_at, m.deleted_at,
-      i.title as item_title,
-      jsonb_build_object('urlSlug', i.url_slug, 'publishOn', extract(epoch from i.publish_at) * 1000) as item,
-      jsonb_build_object('urlSlug', c.url_slug, 'list', c.doc -> 'list') as collection
-    from item_comment m
-    join item i on i.site_id = m.site_id and i.id = m.item_id
-    join collection c on c.site_id = i.site_id and c.id = i.collection_id
-    where m.site_id = ${tx.siteId} and m.status = ${page.status} and m.deleted_at is null
-    order by m.written_at desc, m.id desc offset ${page.offset} limit ${page.limit}`.execute(tx);
-  const counted = await tx
+  ids: readonly string[],
+  email: string,
+): Promise<string[]> {
+  const rows = await tx
     .selectFrom('item_comment')
-    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .select('id')
     .where('siteId', '=', tx.siteId)
-    .where('deletedAt', 'is', null)
-    .groupBy('status')
+    .where('id', 'in', ids)
+    .where('email', '=', email)
     .execute();
-  const counts = Object.fromEntries(counted.map(({ status, count }) => [status, count]));
-  return { rows, counts: { pending: 0, approved: 0, spam: 0, ...counts } };
+  return rows.map(({ id }) => id);
 }
 
 /** Every comment that was written under an address. */
@@ -88,6 +85,26 @@ export async function findCommentsOf(
     .where('siteId', '=', tx.siteId)
     .where('email', '=', email)
     .execute();
+}
+
+/**
+ * Id of the first comment of the thread that a comment of an item stands in, where it is shown: what answers a reply stands
+ * below the same comment as the reply. Null where there is no such comment.
+ */
+export async function findShownThread(
+  tx: SiteTransaction,
+  { itemId, id }: { readonly itemId: string; readonly id: string },
+): Promise<string | null> {
+  if (!isEntityId(id)) return null;
+  const row = await tx
+    .selectFrom('item_comment')
+    .select('threadId')
+    .where('siteId', '=', tx.siteId)
+    .where('itemId', '=', itemId)
+    .where('id', '=', id)
+    .where('isShown', '=', true)
+    .executeTakeFirst();
+  return row?.threadId ?? null;
 }
 
 /** The comments that comments answer, by their ids; those that answer none are left out. */

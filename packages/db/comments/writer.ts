@@ -1,4 +1,5 @@
 import type { CommentStatus } from '@veranda/domain/comments/comment';
+import { sql } from 'kysely';
 import type { NewRecord } from '../schema.ts';
 import { ofSite } from '../platform/of-site.ts';
 import type { SiteTransaction } from '../platform/site-transaction.ts';
@@ -21,7 +22,12 @@ export async function setCommentStatus(
 ): Promise<string[]> {
   const changed = await tx
     .updateTable('item_comment')
-    .set({ status: to.status, decidedAt: to.status === 'pending' ? null : to.now })
+    .set({
+      status: to.status,
+      decidedAt: to.status === 'pending' ? null : to.now,
+      // Reports are about what is shown: whoever approves it has seen them.
+      ...(to.status === 'approved' ? { reports: 0 } : {}),
+    })
     .where('siteId', '=', tx.siteId)
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
@@ -30,37 +36,38 @@ export async function setCommentStatus(
   return changed.map(({ id }) => id);
 }
 
-/** Deletes a comment, or takes that back. @returns false when there is none, or it is so already */
-export async function markCommentDeleted(
+/** Deletes comments, or takes that back. @returns the ids of those that were not so already */
+export async function markCommentsDeleted(
   tx: SiteTransaction,
-  id: string,
+  ids: readonly string[],
   deletedAt: Date | null,
-): Promise<boolean> {
+): Promise<string[]> {
   const changed = await tx
     .updateTable('item_comment')
     .set({ deletedAt })
     .where('siteId', '=', tx.siteId)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
-}
-
-/** Removes the comments of the site for good that were deleted before a moment. */
-export async function removeDeletedComments(tx: SiteTransaction, before: Date): Promise<void> {
-  await tx
-    .deleteFrom('item_comment')
-    .where('siteId', '=', tx.siteId)
-    .where('deletedAt', '<', before)
+    .returning('id')
     .execute();
+  return changed.map(({ id }) => id);
 }
 
-/** Removes every comment that was written under an address. @returns how many there were */
+/** Removes the comments of the site for good that were deleted before a moment, with the replies to them. */
+export async function removeDeletedComments(tx: SiteTransaction, before: Date): Promise<void> {
+  await sql`delete from item_comment c where c.site_id = ${tx.siteId} and (c.deleted_at < ${before} or exists (
+    select from item_comment p where p.site_id = c.site_id and p.id = c.parent_id and p.deleted_at < ${before}))`.execute(
+    tx,
+  );
+}
+
+/** Removes every comment that was written under an address, and its ban; replies to them stay. @returns how many there were */
 export async function removeCommentsOf(tx: SiteTransaction, email: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('item_comment')
     .where('siteId', '=', tx.siteId)
     .where('email', '=', email)
     .executeTakeFirst();
+  await tx.deleteFrom('comment_ban').where('siteId', '=', tx.siteId).where('email', '=', email).execute();
   return Number(numDeletedRows);
 }

@@ -46,6 +46,11 @@ describe('a comment', () => {
   );
 });
 
+it('of somebody who is banned is spam', () => {
+  const facts = { author: 'Eve', text: 'Good.', trap: '', isBanned: true };
+  expect(newCommentStatus({ moderated: false }, facts)).toBe('spam');
+});
+
 describe('an item', () => {
   const day = 86_400_000;
   const item = { hasComments: true, publishOn: 10 * day };
@@ -55,6 +60,7 @@ describe('an item', () => {
     expect(takesComments(item, readCommentSettings(null), 10_000 * day)).toBe(true);
     expect(takesComments({ publishOn: 0 }, readCommentSettings(null), 0)).toBe(false);
     expect(takesComments(item, readCommentSettings({ enabled: false }), 0)).toBe(false);
+    expect(takesComments(item, readCommentSettings({ disqusShortname: 'garden' }), 0)).toBe(false);
   });
 
   it('takes none from some days after its publish date on', () => {

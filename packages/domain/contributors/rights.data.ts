@@ -6,7 +6,8 @@ export type Level = (typeof levels)[number];
 
 /**
  * Areas of the role table (decisions §rights), in its order; last what single cells say of an area: the totals of
- * orders, domains, which settings are without for some, and the analytics of the store and of campaigns.
+ * orders, domains, which settings are without for some, the analytics of the store and of campaigns, and comments of
+ * one's own.
  */
 export const areas = [
   'settings',
@@ -30,27 +31,28 @@ export const areas = [
   'domains',
   'store-analytics',
   'campaign-analytics',
+  'own-comments',
 ] as const;
 export type Area = (typeof areas)[number];
 
 // One letter an area, in the order above: - none, r read, d draft, w write, p publish. Rights that the table
-// grants in part (own comments, pages of store items) are not granted
+// grants in part (pages of store items) are not granted
 // here: the area as a whole is more than the table allows. Entries of billing are picked out by the audit log
 // itself.
 export const rightsOfRoles: Readonly<Record<ContributorRole, string>> = {
-  admin: 'wwwwpwwwrwwwwrwwr-wrr',
-  billing: '-w--------------r----',
-  reporting: '-------------r---r-rr',
-  editor: '----p-ww-w-----------',
-  moderator: '----r-w--------------',
-  commenter: '---------------------',
-  'store manager': '---------wwww------r-',
-  scheduling: '---------------w-----',
-  viewer: '---------------------',
-  'campaigns editor': '---------r----w-----r',
-  'scheduling viewer': '---------------r-----',
-  'scheduling editor': '---------------w-----',
-  none: '---------------------',
-  'website manager': 'w--wpwwwrwr-rr-----rr',
-  'draft editor': '----d----------------',
+  admin: 'wwwwpwwwrwwwwrwwr-wrrw',
+  billing: '-w--------------r-----',
+  reporting: '-------------r---r-rr-',
+  editor: '----p-ww-w-----------w',
+  moderator: '----r-w--------------w',
+  commenter: '---------------------w',
+  'store manager': '---------wwww------r--',
+  scheduling: '---------------w------',
+  viewer: '----------------------',
+  'campaigns editor': '---------r----w-----r-',
+  'scheduling viewer': '---------------r------',
+  'scheduling editor': '---------------w------',
+  none: '----------------------',
+  'website manager': 'w--wpwwwrwr-rr-----rrw',
+  'draft editor': '----d-----------------',
 };

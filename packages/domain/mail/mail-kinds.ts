@@ -14,6 +14,7 @@ type MailButton =
   | 'confirm'
   | 'password'
   | 'address'
+  | 'comment'
   | 'studio';
 type MailFooter =
   | 'order'
@@ -26,6 +27,8 @@ type MailFooter =
   | 'confirm'
   | 'welcome'
   | 'password'
+  | 'comment'
+  | 'moderation'
   | 'shop';
 
 interface KindRow {
@@ -129,6 +132,13 @@ const mailKinds = {
     footer: 'welcome',
     placeholders: ['list'],
   },
+  'comment-reply': {
+    group: 'marketing',
+    mayBeOff: true,
+    button: 'comment',
+    footer: 'comment',
+    placeholders: ['name', 'title'],
+  },
   'password-reset': {
     group: 'account',
     mayBeOff: false,
@@ -157,7 +167,7 @@ const mailKinds = {
     mayBeOff: false,
     placeholders: ['amount', 'otherAmount', 'email', 'reference'],
   },
-  'shop-comments': { ...shop, placeholders: [] },
+  'shop-comments': { ...shop, footer: 'moderation', placeholders: [] },
   'shop-week': { ...shop, offAtFirst: true, placeholders: [] },
   'shop-subscription-started': shop,
   'shop-subscription-renewed': shop,

@@ -18,6 +18,9 @@ export const cs: Translation<typeof en> = {
   remindersButton: 'Už žádná připomenutí',
   remindersDoneTitle: 'Odběr je odhlášen.',
   remindersDoneText: 'Žádná další připomenutí už vám nepřijdou.',
+  commentMailsTitle: 'Odhlásit odběr?',
+  commentMailsText: 'Už nebudete dostávat e-maily o komentářích na tomto webu.',
+  commentMailsDoneText: 'Už nedostáváte e-maily o komentářích na tomto webu.',
   listLinkOverTitle: 'Tento odkaz už neplatí.',
   listLinkOverText:
     'Patřil k adrese, která už na seznamu není, nebo je příliš starý. Přihlaste se znovu a dostanete nový.',

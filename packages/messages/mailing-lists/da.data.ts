@@ -18,6 +18,9 @@ export const da: Translation<typeof en> = {
   remindersButton: 'Ikke flere påmindelser',
   remindersDoneTitle: 'Du er afmeldt.',
   remindersDoneText: 'Du får ikke flere påmindelser.',
+  commentMailsTitle: 'Afmeld?',
+  commentMailsText: 'Du får ikke flere e-mails om kommentarer på dette websted.',
+  commentMailsDoneText: 'Du får ikke længere e-mails om kommentarer på dette websted.',
   listLinkOverTitle: 'Linket gælder ikke længere.',
   listLinkOverText:
     'Det var til en adresse, der ikke længere er på listen, eller også er det for gammelt. Tilmeld dig igen for at få et nyt.',

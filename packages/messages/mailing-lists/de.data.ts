@@ -19,6 +19,9 @@ export const de: Translation<typeof en> = {
   remindersButton: 'Keine Erinnerungen mehr',
   remindersDoneTitle: 'Sie sind abgemeldet.',
   remindersDoneText: 'Sie bekommen keine Erinnerungen mehr.',
+  commentMailsTitle: 'Abmelden?',
+  commentMailsText: 'Sie erhalten keine E-Mails mehr zu Kommentaren auf dieser Website.',
+  commentMailsDoneText: 'Sie erhalten keine E-Mails zu Kommentaren auf dieser Website mehr.',
   listLinkOverTitle: 'Dieser Link gilt nicht mehr.',
   listLinkOverText:
     'Er war für eine Adresse, die nicht mehr auf der Liste steht, oder er ist zu alt. Melden Sie sich neu an, um einen anderen zu bekommen.',

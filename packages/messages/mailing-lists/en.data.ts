@@ -16,6 +16,9 @@ export const en = {
   remindersButton: 'Stop reminders',
   remindersDoneTitle: 'You’re unsubscribed.',
   remindersDoneText: 'You won’t get any more reminders.',
+  commentMailsTitle: 'Unsubscribe?',
+  commentMailsText: 'You will no longer get emails about comments on this site.',
+  commentMailsDoneText: 'You won’t get any more emails about comments on this site.',
   listLinkOverTitle: 'This link has expired.',
   listLinkOverText:
     'The address is no longer on the list, or the link is too old. Sign up again to get a new one.',

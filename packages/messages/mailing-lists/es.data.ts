@@ -18,6 +18,9 @@ export const es: Translation<typeof en> = {
   remindersButton: 'Sin más recordatorios',
   remindersDoneTitle: 'Te has dado de baja.',
   remindersDoneText: 'Ya no recibirás recordatorios.',
+  commentMailsTitle: '¿Darse de baja?',
+  commentMailsText: 'Ya no recibirás correos sobre los comentarios de este sitio.',
+  commentMailsDoneText: 'Ya no recibes correos sobre los comentarios de este sitio.',
   listLinkOverTitle: 'Este enlace ya no vale.',
   listLinkOverText:
     'Era para una dirección que ya no está en la lista, o es demasiado antiguo. Suscríbete de nuevo para recibir otro.',

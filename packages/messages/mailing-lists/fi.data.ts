@@ -18,6 +18,9 @@ export const fi: Translation<typeof en> = {
   remindersButton: 'Ei enää muistutuksia',
   remindersDoneTitle: 'Olet poistunut listalta.',
   remindersDoneText: 'Et saa enää muistutuksia.',
+  commentMailsTitle: 'Perutaanko viestit?',
+  commentMailsText: 'Et saa enää viestejä tämän sivuston kommenteista.',
+  commentMailsDoneText: 'Et enää saa viestejä tämän sivuston kommenteista.',
   listLinkOverTitle: 'Tämä linkki ei ole enää voimassa.',
   listLinkOverText:
     'Se oli osoitteelle, joka ei ole enää listalla, tai se on liian vanha. Liity uudelleen, niin saat uuden.',

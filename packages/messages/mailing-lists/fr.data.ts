@@ -18,6 +18,9 @@ export const fr: Translation<typeof en> = {
   remindersButton: 'Plus de rappels',
   remindersDoneTitle: 'Vous êtes désabonné.',
   remindersDoneText: 'Vous ne recevrez plus de rappels.',
+  commentMailsTitle: 'Se désabonner ?',
+  commentMailsText: 'Vous ne recevrez plus d’e-mails sur les commentaires de ce site.',
+  commentMailsDoneText: 'Vous ne recevez plus d’e-mails sur les commentaires de ce site.',
   listLinkOverTitle: 'Ce lien n’est plus valable.',
   listLinkOverText:
     'Il concernait une adresse qui n’est plus sur la liste, ou il est trop ancien. Inscrivez-vous à nouveau pour en recevoir un autre.',

@@ -18,6 +18,9 @@ export const it: Translation<typeof en> = {
   remindersButton: 'Basta promemoria',
   remindersDoneTitle: 'L’iscrizione è annullata.',
   remindersDoneText: 'Non riceverai più promemoria.',
+  commentMailsTitle: 'Vuoi annullare l’iscrizione?',
+  commentMailsText: 'Non riceverai più e-mail sui commenti di questo sito.',
+  commentMailsDoneText: 'Non ricevi più e-mail sui commenti di questo sito.',
   listLinkOverTitle: 'Questo link non vale più.',
   listLinkOverText:
     'Era per un indirizzo che non è più nell’elenco, o è troppo vecchio. Iscriviti di nuovo per riceverne un altro.',

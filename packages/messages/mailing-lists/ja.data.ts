@@ -18,6 +18,9 @@ export const ja: Translation<typeof en> = {
   remindersButton: 'リマインダーを停止する',
   remindersDoneTitle: '配信を停止しました。',
   remindersDoneText: '今後リマインダーは届きません。',
+  commentMailsTitle: '通知を停止しますか？',
+  commentMailsText: 'このサイトのコメントに関するメールは届かなくなります。',
+  commentMailsDoneText: 'このサイトのコメントに関するメールは停止されました。',
   listLinkOverTitle: 'このリンクは無効です。',
   listLinkOverText:
     '登録されていないアドレスのリンクか、古いリンクです。新しいリンクを受け取るには、もう一度ご登録ください。',

@@ -18,6 +18,9 @@ export const nb: Translation<typeof en> = {
   remindersButton: 'Ingen flere påminnelser',
   remindersDoneTitle: 'Du er avmeldt.',
   remindersDoneText: 'Du får ingen flere påminnelser.',
+  commentMailsTitle: 'Avslutte?',
+  commentMailsText: 'Du får ikke flere e-poster om kommentarer på dette nettstedet.',
+  commentMailsDoneText: 'Du får ikke lenger e-poster om kommentarer på dette nettstedet.',
   listLinkOverTitle: 'Denne lenken gjelder ikke lenger.',
   listLinkOverText:
     'Den var til en adresse som ikke lenger står på listen, eller den er for gammel. Meld deg på igjen for å få en ny.',

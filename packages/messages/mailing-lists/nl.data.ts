@@ -18,6 +18,9 @@ export const nl: Translation<typeof en> = {
   remindersButton: 'Geen herinneringen meer',
   remindersDoneTitle: 'Je bent afgemeld.',
   remindersDoneText: 'Je krijgt geen herinneringen meer.',
+  commentMailsTitle: 'Uitschrijven?',
+  commentMailsText: 'Je krijgt geen e-mails meer over reacties op deze site.',
+  commentMailsDoneText: 'Je krijgt geen e-mails over reacties op deze site meer.',
   listLinkOverTitle: 'Deze link geldt niet meer.',
   listLinkOverText:
     'Hij was voor een adres dat niet meer op de lijst staat, of hij is te oud. Meld je opnieuw aan voor een andere.',

@@ -18,6 +18,9 @@ export const pl: Translation<typeof en> = {
   remindersButton: 'Koniec przypomnień',
   remindersDoneTitle: 'Adres został wypisany.',
   remindersDoneText: 'Nie będą już przychodzić przypomnienia.',
+  commentMailsTitle: 'Zrezygnować?',
+  commentMailsText: 'Nie będziesz już otrzymywać wiadomości o komentarzach na tej stronie.',
+  commentMailsDoneText: 'Nie otrzymujesz już wiadomości o komentarzach na tej stronie.',
   listLinkOverTitle: 'Ten link jest już nieważny.',
   listLinkOverText:
     'Dotyczył adresu, którego nie ma już na liście, albo jest za stary. Zapisz się ponownie, aby otrzymać nowy.',

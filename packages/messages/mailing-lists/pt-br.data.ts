@@ -9,6 +9,9 @@ export const ptBr: Partial<Translation<typeof en>> = {
   listUnsubscribedText: '{email} não recebe mais e-mails de {list}.',
   remindersText: 'Você pode dispensar os e-mails que lembram um carrinho ou pedem uma avaliação.',
   remindersDoneText: 'Você não receberá mais lembretes.',
+  commentMailsTitle: 'Cancelar a inscrição?',
+  commentMailsText: 'Você deixará de receber e-mails sobre os comentários deste site.',
+  commentMailsDoneText: 'Você não recebe mais e-mails sobre os comentários deste site.',
   listLinkOverTitle: 'Este link não é mais válido.',
   listLinkOverText:
     'Era para um endereço que não está mais na lista, ou é antigo demais. Inscreva-se de novo para receber outro.',

@@ -18,6 +18,9 @@ export const pt: Translation<typeof en> = {
   remindersButton: 'Sem mais lembretes',
   remindersDoneTitle: 'A inscrição foi cancelada.',
   remindersDoneText: 'Não receberá mais lembretes.',
+  commentMailsTitle: 'Cancelar a subscrição?',
+  commentMailsText: 'Deixará de receber e-mails sobre os comentários deste site.',
+  commentMailsDoneText: 'Já não recebe e-mails sobre os comentários deste site.',
   listLinkOverTitle: 'Este link já não é válido.',
   listLinkOverText:
     'Era para um endereço que já não está na lista, ou é demasiado antigo. Inscreva-se de novo para receber outro.',

@@ -18,6 +18,9 @@ export const sv: Translation<typeof en> = {
   remindersButton: 'Inga fler påminnelser',
   remindersDoneTitle: 'Prenumerationen är avslutad.',
   remindersDoneText: 'Du får inga fler påminnelser.',
+  commentMailsTitle: 'Avsluta?',
+  commentMailsText: 'Du får inga fler mejl om kommentarer på den här webbplatsen.',
+  commentMailsDoneText: 'Du får inte längre mejl om kommentarer på den här webbplatsen.',
   listLinkOverTitle: 'Länken gäller inte längre.',
   listLinkOverText:
     'Den var till en adress som inte längre finns på listan, eller så är den för gammal. Anmäl dig igen för att få en ny.',

@@ -90,6 +90,9 @@ export const de: Translation<typeof en> = {
   'shop-week.subject': 'Deine Woche auf {shop}',
   'shop-week.heading': 'Deine Woche',
   'shop-week.intro': 'Das ist von Montag bis Sonntag auf deiner Website passiert.',
+  'comment-reply.subject': '{name} hat auf Ihren Kommentar zu {title} geantwortet',
+  'comment-reply.heading': 'Eine Antwort auf Ihren Kommentar',
+  'comment-reply.intro': '{name} hat auf Ihren Kommentar zu {title} geantwortet:',
   'shop-comments.subject': 'Kommentare auf {shop} warten auf Freigabe',
   'shop-comments.heading': 'Kommentare freigeben',
   'shop-comments.intro':
@@ -123,6 +126,7 @@ export const de: Translation<typeof en> = {
   'button.cart': 'Zurück zum Warenkorb',
   'button.confirm': 'Anmeldung bestätigen',
   'button.password': 'Neues Passwort wählen',
+  'button.comment': 'Antwort ansehen',
   'button.address': 'Meine Adresse bestätigen',
   'button.studio': 'Im Studio ansehen',
   'footer.invoice': 'Sie erhalten diese Mail, weil {shop} eine Bestellung für Sie zusammengestellt hat.',
@@ -132,6 +136,9 @@ export const de: Translation<typeof en> = {
   'footer.subscription': 'Sie erhalten diese Mail, weil Sie ein Abo bei {shop} haben.',
   'footer.restock': 'Dies ist die einzige Mail dazu. Zurücklegen können wir nichts.',
   'footer.review': 'Wir fragen einmal je Bestellung. Wenn Sie nicht möchten, ist nichts weiter zu tun.',
+  'footer.comment':
+    'Sie erhalten diese E-Mail, weil Sie über Antworten auf Ihre Kommentare bei {shop} informiert werden wollten.',
+  'footer.moderation': 'Sie erhalten diese E-Mail, weil Sie die Kommentare auf {shop} moderieren.',
   'footer.cart': 'Wir schreiben nur einmal zu einem Warenkorb. Was darin liegt, ist nicht reserviert.',
   'footer.confirm': 'Waren Sie es nicht, ist nichts weiter zu tun. Der Link gilt zwei Wochen.',
   'footer.welcome': 'Sie können sich jederzeit mit einem Klick abmelden.',

@@ -89,6 +89,9 @@ export const en = {
   'shop-week.subject': 'Your week on {shop}',
   'shop-week.heading': 'Your week',
   'shop-week.intro': 'This is what happened on your site from Monday to Sunday.',
+  'comment-reply.subject': '{name} replied to your comment on {title}',
+  'comment-reply.heading': 'A reply to your comment',
+  'comment-reply.intro': '{name} replied to your comment on {title}:',
   'shop-comments.subject': 'Comments to approve on {shop}',
   'shop-comments.heading': 'Comments to approve',
   'shop-comments.intro':
@@ -122,6 +125,7 @@ export const en = {
   'button.cart': 'Back to your cart',
   'button.confirm': 'Confirm my subscription',
   'button.password': 'Choose a new password',
+  'button.comment': 'View the reply',
   'button.address': 'Confirm my address',
   'button.studio': 'View in the studio',
   'footer.invoice': 'You received this email because {shop} has prepared an order for you.',
@@ -132,6 +136,9 @@ export const en = {
   'footer.restock': 'We only email you once about this. We can’t reserve the item for you.',
   'footer.review':
     'We only ask once per order. You can ignore this email if you don’t want to write a review.',
+  'footer.comment':
+    'You received this email because you asked to be told about replies to your comments on {shop}.',
+  'footer.moderation': 'You received this email because you moderate the comments on {shop}.',
   'footer.cart': 'We send only one email about a cart. The items in it are not reserved for you.',
   'footer.confirm': 'If this wasn’t you, you can ignore this email. The link works for two weeks.',
   'footer.welcome': 'You can unsubscribe at any time with one click.',

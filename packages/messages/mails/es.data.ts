@@ -88,6 +88,9 @@ export const es: Translation<typeof en> = {
   'shop-week.subject': 'Tu semana en {shop}',
   'shop-week.heading': 'Tu semana',
   'shop-week.intro': 'Esto es lo que pasó en tu sitio de lunes a domingo.',
+  'comment-reply.subject': '{name} ha respondido a tu comentario en {title}',
+  'comment-reply.heading': 'Una respuesta a tu comentario',
+  'comment-reply.intro': '{name} ha respondido a tu comentario en {title}:',
   'shop-comments.subject': 'Comentarios por aprobar en {shop}',
   'shop-comments.heading': 'Comentarios por aprobar',
   'shop-comments.intro':
@@ -121,6 +124,7 @@ export const es: Translation<typeof en> = {
   'button.cart': 'Volver al carrito',
   'button.confirm': 'Confirmar mi suscripción',
   'button.password': 'Elegir una contraseña',
+  'button.comment': 'Ver la respuesta',
   'button.address': 'Confirmar mi dirección',
   'button.studio': 'Ver en el estudio',
   'footer.invoice': 'Recibes este mensaje porque {shop} ha preparado un pedido para ti.',
@@ -129,6 +133,9 @@ export const es: Translation<typeof en> = {
   'footer.subscription': 'Recibes este mensaje porque tienes una suscripción en {shop}.',
   'footer.restock': 'Es el único mensaje sobre esto. No podemos reservarte nada.',
   'footer.review': 'Preguntamos una vez por pedido. Si prefieres no responder, no hay que hacer nada.',
+  'footer.comment':
+    'Recibes este correo porque pediste que te avisáramos de las respuestas a tus comentarios en {shop}.',
+  'footer.moderation': 'Recibes este correo porque moderas los comentarios de {shop}.',
   'footer.cart': 'Escribimos una sola vez por carrito. Lo que contiene no está reservado.',
   'footer.confirm': 'Si no has sido tú, no hay que hacer nada. El enlace vale dos semanas.',
   'footer.welcome': 'Puedes darte de baja cuando quieras con un clic.',

@@ -90,6 +90,9 @@ export const fr: Translation<typeof en> = {
   'shop-week.subject': 'Votre semaine sur {shop}',
   'shop-week.heading': 'Votre semaine',
   'shop-week.intro': 'Voici ce qui s’est passé sur votre site de lundi à dimanche.',
+  'comment-reply.subject': '{name} a répondu à votre commentaire sur {title}',
+  'comment-reply.heading': 'Une réponse à votre commentaire',
+  'comment-reply.intro': '{name} a répondu à votre commentaire sur {title} :',
   'shop-comments.subject': 'Commentaires à approuver sur {shop}',
   'shop-comments.heading': 'Commentaires à approuver',
   'shop-comments.intro':
@@ -123,6 +126,7 @@ export const fr: Translation<typeof en> = {
   'button.cart': 'Retour au panier',
   'button.confirm': 'Confirmer mon inscription',
   'button.password': 'Choisir un mot de passe',
+  'button.comment': 'Voir la réponse',
   'button.address': 'Confirmer mon adresse',
   'button.studio': 'Voir dans le studio',
   'footer.invoice': 'Vous recevez ce message parce que {shop} a préparé une commande pour vous.',
@@ -133,6 +137,9 @@ export const fr: Translation<typeof en> = {
   'footer.restock': 'C’est notre seul message à ce sujet. Nous ne pouvons rien mettre de côté.',
   'footer.review':
     'Nous demandons une fois par commande. Si vous préférez ne pas répondre, il n’y a rien à faire.',
+  'footer.comment':
+    'Vous recevez cet e-mail parce que vous avez demandé à être informé des réponses à vos commentaires sur {shop}.',
+  'footer.moderation': 'Vous recevez cet e-mail parce que vous modérez les commentaires de {shop}.',
   'footer.cart': 'Nous n’écrivons qu’une fois par panier. Son contenu n’est pas réservé.',
   'footer.confirm': 'Si ce n’était pas vous, il n’y a rien à faire. Le lien est valable deux semaines.',
   'footer.welcome': 'Vous pouvez vous désinscrire à tout moment en un clic.',

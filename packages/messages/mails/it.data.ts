@@ -89,6 +89,9 @@ export const it: Translation<typeof en> = {
   'shop-week.subject': 'La tua settimana su {shop}',
   'shop-week.heading': 'La tua settimana',
   'shop-week.intro': 'Ecco cosa è successo sul tuo sito da lunedì a domenica.',
+  'comment-reply.subject': '{name} ha risposto al tuo commento su {title}',
+  'comment-reply.heading': 'Una risposta al tuo commento',
+  'comment-reply.intro': '{name} ha risposto al tuo commento su {title}:',
   'shop-comments.subject': 'Commenti da approvare su {shop}',
   'shop-comments.heading': 'Commenti da approvare',
   'shop-comments.intro':
@@ -122,6 +125,7 @@ export const it: Translation<typeof en> = {
   'button.cart': 'Torna al carrello',
   'button.confirm': 'Conferma l’iscrizione',
   'button.password': 'Scegli una nuova password',
+  'button.comment': 'Vedi la risposta',
   'button.address': 'Conferma il mio indirizzo',
   'button.studio': 'Vedi nello studio',
   'footer.invoice': 'Ricevi questo messaggio perché {shop} ha preparato un ordine per te.',
@@ -131,6 +135,9 @@ export const it: Translation<typeof en> = {
   'footer.subscription': 'Ricevi questo messaggio perché hai un abbonamento da {shop}.',
   'footer.restock': 'È l’unico messaggio al riguardo. Non possiamo metterne da parte.',
   'footer.review': 'Chiediamo una volta per ordine. Se preferisci di no, non devi fare nulla.',
+  'footer.comment':
+    'Ricevi questa e-mail perché hai chiesto di essere avvisato delle risposte ai tuoi commenti su {shop}.',
+  'footer.moderation': 'Ricevi questa e-mail perché moderi i commenti di {shop}.',
   'footer.cart': 'Scriviamo una sola volta per carrello. Quello che contiene non è riservato.',
   'footer.confirm': 'Se non sei stato tu, non devi fare nulla. Il link vale due settimane.',
   'footer.welcome': 'Puoi cancellarti quando vuoi con un clic.',

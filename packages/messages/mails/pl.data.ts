@@ -86,6 +86,9 @@ export const pl: Translation<typeof en> = {
   'shop-week.subject': 'Twój tydzień: {shop}',
   'shop-week.heading': 'Twój tydzień',
   'shop-week.intro': 'Oto, co wydarzyło się w Twojej witrynie od poniedziałku do niedzieli.',
+  'comment-reply.subject': '{name} odpowiada na Twój komentarz: {title}',
+  'comment-reply.heading': 'Odpowiedź na Twój komentarz',
+  'comment-reply.intro': '{name} odpowiada na Twój komentarz ({title}):',
   'shop-comments.subject': 'Komentarze do zatwierdzenia: {shop}',
   'shop-comments.heading': 'Komentarze do zatwierdzenia',
   'shop-comments.intro':
@@ -119,6 +122,7 @@ export const pl: Translation<typeof en> = {
   'button.cart': 'Wróć do koszyka',
   'button.confirm': 'Potwierdź zapis',
   'button.password': 'Ustaw nowe hasło',
+  'button.comment': 'Zobacz odpowiedź',
   'button.address': 'Potwierdzam mój adres',
   'button.studio': 'Zobacz w studiu',
   'footer.invoice': 'Ta wiadomość dotyczy zamówienia przygotowanego przez {shop}.',
@@ -127,6 +131,9 @@ export const pl: Translation<typeof en> = {
   'footer.subscription': 'Ta wiadomość dotyczy subskrypcji w {shop}.',
   'footer.restock': 'To jedyna wiadomość w tej sprawie. Nie możemy niczego odłożyć.',
   'footer.review': 'Pytamy raz na zamówienie. Jeśli nie masz ochoty, nic nie trzeba robić.',
+  'footer.comment':
+    'Otrzymujesz tę wiadomość, bo chcesz wiedzieć o odpowiedziach na swoje komentarze na {shop}.',
+  'footer.moderation': 'Otrzymujesz tę wiadomość, bo moderujesz komentarze na {shop}.',
   'footer.cart': 'O jednym koszyku piszemy raz. Jego zawartość nie jest zarezerwowana.',
   'footer.confirm': 'Jeśli to nie Ty, nic nie trzeba robić. Link działa przez dwa tygodnie.',
   'footer.welcome': 'W każdej chwili można wypisać się jednym kliknięciem.',

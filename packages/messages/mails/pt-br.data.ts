@@ -60,6 +60,9 @@ export const ptBr: Partial<Translation<typeof en>> = {
   'shop-mismatch.heading': 'Um pagamento não confere',
   'shop-mismatch.intro':
     'Seu provedor de pagamentos informa {otherAmount} para um pagamento de {amount} de {email}. Nenhum pedido foi feito e o que foi cobrado está sendo reembolsado. Verifique o pagamento {reference} no seu provedor.',
+  'comment-reply.subject': '{name} respondeu ao seu comentário em {title}',
+  'comment-reply.heading': 'Uma resposta ao seu comentário',
+  'comment-reply.intro': '{name} respondeu ao seu comentário em {title}:',
   'shop-comments.subject': 'Comentários para aprovar em {shop}',
   'shop-comments.heading': 'Comentários para aprovar',
   'shop-comments.intro':
@@ -69,6 +72,7 @@ export const ptBr: Partial<Translation<typeof en>> = {
   'button.subscriptions': 'Suas assinaturas',
   'button.confirm': 'Confirmar inscrição',
   'button.password': 'Escolher uma nova senha',
+  'button.comment': 'Ver a resposta',
   'button.address': 'Confirmar meu endereço',
   'footer.invoice': 'Você recebe esta mensagem porque {shop} preparou um pedido em seu nome.',
   'footer.order': 'Você recebe esta mensagem porque fez um pedido em {shop}.',
@@ -84,4 +88,7 @@ export const ptBr: Partial<Translation<typeof en>> = {
   retryOn: 'Nova tentativa em {date}. Com outro cartão, ela é feita na hora.',
   disputeDue: 'Responda ao seu provedor de pagamentos até {date}. Sem resposta, o dinheiro é devolvido.',
   disputeSoon: 'Responda logo ao seu provedor de pagamentos. Sem resposta, o dinheiro é devolvido.',
+  'footer.comment':
+    'Você recebeu este e-mail porque pediu para ser avisado das respostas aos seus comentários em {shop}.',
+  'footer.moderation': 'Você recebeu este e-mail porque modera os comentários de {shop}.',
 };

@@ -88,6 +88,9 @@ export const pt: Translation<typeof en> = {
   'shop-week.subject': 'A sua semana em {shop}',
   'shop-week.heading': 'A sua semana',
   'shop-week.intro': 'Isto foi o que aconteceu no seu site de segunda-feira a domingo.',
+  'comment-reply.subject': '{name} respondeu ao seu comentário em {title}',
+  'comment-reply.heading': 'Uma resposta ao seu comentário',
+  'comment-reply.intro': '{name} respondeu ao seu comentário em {title}:',
   'shop-comments.subject': 'Comentários por aprovar em {shop}',
   'shop-comments.heading': 'Comentários por aprovar',
   'shop-comments.intro':
@@ -121,6 +124,7 @@ export const pt: Translation<typeof en> = {
   'button.cart': 'Voltar ao carrinho',
   'button.confirm': 'Confirmar a inscrição',
   'button.password': 'Escolher uma nova palavra-passe',
+  'button.comment': 'Ver a resposta',
   'button.address': 'Confirmar o meu endereço',
   'button.studio': 'Ver no estúdio',
   'footer.invoice': 'Recebe esta mensagem porque {shop} preparou um pedido em seu nome.',
@@ -129,6 +133,9 @@ export const pt: Translation<typeof en> = {
   'footer.subscription': 'Recebe esta mensagem porque tem uma assinatura em {shop}.',
   'footer.restock': 'Esta é a única mensagem sobre o assunto. Não podemos reservar nada.',
   'footer.review': 'Perguntamos uma vez por pedido. Se preferir não responder, não é preciso fazer nada.',
+  'footer.comment':
+    'Recebeu este e-mail porque pediu para ser avisado das respostas aos seus comentários em {shop}.',
+  'footer.moderation': 'Recebeu este e-mail porque modera os comentários de {shop}.',
   'footer.cart': 'Escrevemos uma só vez por carrinho. O que está nele não fica reservado.',
   'footer.confirm': 'Se não fez este pedido, não é preciso fazer nada. O link vale por duas semanas.',
   'footer.welcome': 'Pode sair quando quiser, com um clique.',

@@ -182,7 +182,7 @@ export function drawSample(
   const session = blockSampleSession([[type, value]]);
   // Blocks that show something of an item are on its page.
   const item = { ...first, hasComments: true };
-  session.state.shownItem = { kind: 'item', item, collection: journal, commentsFrom: 0 };
+  session.state.shownItem = { kind: 'item', item, collection: journal, commentsFrom: 0, reply: '' };
   const block = { id: 'block', sectionId: 's1', position: 'a0', type, value, style: {} };
   const html = renderBlock(
     session,

@@ -82,8 +82,12 @@ export interface CatalogReviews {
 /** An approved comment as a page shows it. */
 export interface ShownComment {
   readonly id: string;
+  /** Author of the comment that it answers; null for one that answers none. */
+  readonly parentAuthor: string | null;
   readonly author: string;
   readonly text: string;
+  /** True for what was written in the studio. */
+  readonly isStaff: boolean;
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
 }
@@ -128,7 +132,10 @@ export interface CatalogView {
   readonly likeCounts: ReadonlyMap<string, number>;
   /** Settings for likes and sharing; off where nothing was read. */
   readonly socialSettings: SocialSettings;
-  /** A page of the comments on the item whose page is asked for, the oldest first, by `commentsKey`. */
+  /**
+   * A page of the comments on the item whose page is asked for, by `commentsKey`: threads, the oldest first, each with its
+   * replies. By `answeredKey`, the comment that the visitor answers alone.
+   */
   readonly comments: ReadonlyMap<string, readonly ShownComment[]>;
   /** Merchandising settings of the shop. */
   readonly merchandising: Merchandising;
@@ -156,10 +163,13 @@ export interface CatalogNeeds {
   readonly comments: CommentsNeed | null;
 }
 
-/** The item whose comments are shown, '' for none, and the number of its comments on the pages before. */
 export interface CommentsNeed {
+  /** The item whose comments are shown; '' for none. */
   readonly itemId: string;
+  /** Number of its comments on the pages before. */
   readonly from: number;
+  /** Id of the comment that the visitor answers; '' for none. */
+  readonly reply: string;
   /** Items whose numbers of comments are shown; null for all that have any. */
   readonly countsOf: readonly string[] | null;
 }
@@ -188,8 +198,13 @@ export function reviewsKey(productId: string, from: number): string {
 }
 
 /** Names a page of the comments on an item. */
-export function commentsKey({ itemId, from }: Pick<CommentsNeed, 'itemId' | 'from'>): string {
-  return `${itemId}\u001f${String(from)}`;
+export function commentsKey({ itemId, from, reply }: Omit<CommentsNeed, 'countsOf'>): string {
+  return `${itemId}\u001f${String(from)}\u001f${reply}`;
+}
+
+/** Names the comment that a visitor answers. */
+export function answeredKey({ itemId, reply }: Pick<CommentsNeed, 'itemId' | 'reply'>): string {
+  return `${itemId}\u001fanswered\u001f${reply}`;
 }
 
 /** A view of no catalogue: sites without a store. */

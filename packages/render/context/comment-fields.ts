@@ -9,7 +9,8 @@ export const commentStates = { on: 1, off: 2 } as const;
 export function commentFields(session: Session, item: SnapshotItem, { access }: SnapshotCollection) {
   const { commentSettings, commentCounts } = session.catalog;
   // What not everybody may read takes no comments.
-  const isOpen = access === undefined && takesComments(item, commentSettings, session.now);
+  const settings = { ...commentSettings, disqusShortname: '' };
+  const isOpen = access === undefined && takesComments(item, settings, session.now);
   return {
     commentState: isOpen ? commentStates.on : commentStates.off,
     likeCount: session.catalog.likeCounts.get(item.id) ?? 0,

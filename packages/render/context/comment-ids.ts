@@ -8,7 +8,7 @@ export function commentFormId(itemId: string): string {
   return `comment-form-${itemId}`;
 }
 
-/** Id of the note that a visitor is led to whose comment is shown, or waits. */
-export function commentNoteId(itemId: string, status: 'pending' | 'approved'): string {
+/** Id of the note that a visitor is led to whose comment is shown, or waits, or who has reported one. */
+export function commentNoteId(itemId: string, status: 'pending' | 'approved' | 'reported'): string {
   return `comment-${status}-${itemId}`;
 }

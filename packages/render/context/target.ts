@@ -1,4 +1,5 @@
 import { type ListingNarrowing, readSort, wholeListing } from '@veranda/domain/catalog/listing-filter';
+import { isEntityId } from '@veranda/domain/entity-id';
 import { parseMajor } from '@veranda/domain/money/money';
 import { itemAddress, itemSlugOf } from '@veranda/domain/pages/item-path';
 import { collectionTypes, isSinglePage } from '@veranda/domain/pages/collection-types';
@@ -16,6 +17,8 @@ export type PageTarget =
       readonly item: SnapshotItem;
       /** Number of its comments on the pages before. */
       readonly commentsFrom: number;
+      /** Id of the comment that the visitor answers; '' for none. */
+      readonly reply: string;
     }
   | {
       readonly kind: 'product';
@@ -86,7 +89,7 @@ export function findTarget(snapshot: ShownSite, path: string, query: URLSearchPa
   const item = itemAt(snapshot, collection, parts.slice(1));
   if (item === null) return { kind: 'not-found' };
   const commentsFrom = Math.floor(offsetOf(query) / commentsPage) * commentsPage;
-  return { kind: 'item', collection, item, commentsFrom };
+  return { kind: 'item', collection, item, commentsFrom, reply: idOf(query.get('reply')) };
 }
 
 // At its own address alone: other dates before its last part lead to it by a redirect.
@@ -120,7 +123,7 @@ export function targetOfDocument(
     (each) => each.id === (kind === 'item' ? item?.collectionId : id),
   );
   if (!collection) return null;
-  if (item) return { kind: 'item', collection, item, commentsFrom: 0 };
+  if (item) return { kind: 'item', collection, item, commentsFrom: 0, reply: '' };
   if (isSinglePage(collection.type)) return { kind: 'page', collection };
   return { kind: 'list', collection, filter: wholeList };
 }
@@ -149,6 +152,10 @@ function filterOf(query: URLSearchParamsLike, currency: string): ListFilter {
 function offsetOf(query: URLSearchParamsLike): number {
   const offset = Number(query.get('offset') ?? 0);
   return Number.isInteger(offset) && offset > 0 && offset <= farthestOffset ? offset : 0;
+}
+
+function idOf(text: string | null): string {
+  return text !== null && isEntityId(text) ? text : '';
 }
 
 function eventsOf(text: string | null): ListFilter['events'] {

@@ -57,6 +57,8 @@ function makeContext(session: Session): Context {
     footer: footerView(session),
     websiteSettings: {
       commentsEnabled: session.catalog.commentSettings.enabled,
+      // Templates read either spelling.
+      ...disqusOf(session),
       simpleLikingEnabled: session.catalog.socialSettings.simpleLiking,
       storeSettings: {
         multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
@@ -73,6 +75,11 @@ function makeContext(session: Session): Context {
       storeUrl: store === undefined ? '/' : `/${store.urlSlug}`,
     },
   };
+}
+
+function disqusOf({ catalog }: Session): Context {
+  const { disqusShortname: name } = catalog.commentSettings;
+  return name === '' ? {} : { disqusShortname: name, disqusShortName: name };
 }
 
 /** Tag of the language that a page is drawn in. */

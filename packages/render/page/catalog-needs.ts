@@ -93,9 +93,12 @@ function commentsNeed(
   storeIds: ReadonlySet<string>,
   showsItems: boolean,
 ): CatalogNeeds['comments'] {
-  if (target.kind === 'item') return { itemId: target.item.id, from: target.commentsFrom, countsOf: null };
+  if (target.kind === 'item') {
+    const { item, commentsFrom: from, reply } = target;
+    return { itemId: item.id, from, reply, countsOf: null };
+  }
   const isList = target.kind === 'list' && !storeIds.has(target.collection.id);
-  return isList || showsItems ? { itemId: '', from: 0, countsOf: null } : null;
+  return isList || showsItems ? { itemId: '', from: 0, reply: '', countsOf: null } : null;
 }
 
 function slugOf(target: PageTarget): CatalogNeeds['slug'] {

@@ -11,6 +11,8 @@ export interface ListPageView {
     | 'unsubscribe-done'
     | 'reminders'
     | 'reminders-done'
+    | 'comment-mails'
+    | 'comment-mails-done'
     | 'over';
   /** Address that the form of the page is sent to; empty for a page without one. */
   readonly action: string;
@@ -29,6 +31,12 @@ const messageKeys = {
   'unsubscribe-done': { title: 'listUnsubscribedTitle', text: 'listUnsubscribedText', button: '' },
   reminders: { title: 'remindersTitle', text: 'remindersText', button: 'remindersButton' },
   'reminders-done': { title: 'remindersDoneTitle', text: 'remindersDoneText', button: '' },
+  'comment-mails': {
+    title: 'commentMailsTitle',
+    text: 'commentMailsText',
+    button: 'listUnsubscribeButton',
+  },
+  'comment-mails-done': { title: 'listUnsubscribedTitle', text: 'commentMailsDoneText', button: '' },
   over: { title: 'listLinkOverTitle', text: 'listLinkOverText', button: '' },
 } as const;
 

@@ -13,7 +13,7 @@ import {
   collectionContext,
   paginationContext,
 } from '../context/collection-context.ts';
-import { commentsHtml } from '../context/comments-html.ts';
+import { commentsHtml } from '../comments/comments-html.ts';
 import { collectionOptions } from '../context/gallery-collection.ts';
 import { itemContext } from '../context/item-context.ts';
 import { besideAsk, listItemsAsk, listNeed } from '../context/listing-needs.ts';
@@ -207,7 +207,8 @@ function itemContent(session: Session, target: ShownItem): MainContent {
 }
 
 // What the formatter `comments` prints for an item: the place where its comments belong.
-const commentsPlace = /<div\s+class="squarespace-comments"\s+id="comments-[^"]*"[^>]*>\s*<\/div>/;
+const commentsPlace =
+  /<div\s+class="squarespace-comments"\s+id="(?:comments-[^"]*|disqus_thread)"[^>]*>\s*<\/div>/;
 
 // Comments are where the theme prints them, else in the place that the formatter keeps for them, else at the end.
 function withComments(html: string, comments: string): string {

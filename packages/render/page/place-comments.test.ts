@@ -21,7 +21,14 @@ function drawn(template: string): string {
   const target = findTarget(shownSite(snapshot, 0), '/journal/second', new URLSearchParams());
   if (target.kind !== 'item') throw new Error('the sample site has no second post');
   const { id } = target.item;
-  const comment = { id: 'c1', author: 'Ada', text: 'Good.', writtenAt: 0 };
+  const comment = {
+    id: 'c1',
+    author: 'Ada',
+    text: 'Good.',
+    writtenAt: 0,
+    parentAuthor: null,
+    isStaff: false,
+  };
   const page = renderPage(
     {
       engine: createSiteEngine({ clock: Date.now }),
@@ -35,7 +42,7 @@ function drawn(template: string): string {
       catalog: {
         ...sampleCatalog([], catalogNeeds(snapshot, theme, target)),
         commentCounts: new Map([[id, 1]]),
-        comments: new Map([[commentsKey({ itemId: id, from: 0 }), [comment]]]),
+        comments: new Map([[commentsKey({ itemId: id, from: 0, reply: '' }), [comment]]]),
       },
     },
     target,

@@ -49,6 +49,7 @@ import productPrice from './catalog/product-price.html?raw';
 import productScarcity from './catalog/product-scarcity.html?raw';
 import quickAdd from './catalog/quick-add.html?raw';
 import related from './catalog/related.html?raw';
+import itemComment from './comments/item-comment.html?raw';
 import itemComments from './comments/item-comments.html?raw';
 import followLink from './social/follow-link.html?raw';
 import itemLike from './social/item-like.html?raw';
@@ -165,6 +166,7 @@ const sources = {
   'product-scarcity': productScarcity,
   'quick-add': quickAdd,
   related,
+  'item-comment': itemComment,
   'item-comments': itemComments,
   'item-like': itemLike,
   'share-links': shareLinks,

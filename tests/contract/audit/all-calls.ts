@@ -316,7 +316,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     base,
     get,
     comment,
-    remove: (id) => owner.send('DELETE', `${base}/comments/${id}`),
+    remove: (id) => owner.send('POST', `${base}/comments/remove`, { ids: [id] }),
   })),
   ...multilingualCalls(() => ({
     siteId: shop.siteId,

@@ -25,15 +25,25 @@ export function commentCalls(place: () => Place): Readonly<Record<string, () => 
       path: `${place().base}/comments/status`,
       body: { ids: [await place().comment()], status: 'spam' },
     }),
-    'remove-comment': async () => ({ path: await pathOf() }),
-    'restore-comment': async () => {
+    'remove-comments': async () => ({
+      path: `${place().base}/comments/remove`,
+      body: { ids: [await place().comment()] },
+    }),
+    'restore-comments': async () => {
       const id = await place().comment();
       await place().remove(id);
-      return { path: `${place().base}/comments/${id}/restore`, body: {} };
+      return { path: `${place().base}/comments/restore`, body: { ids: [id] } };
     },
+    'reply-to-comment': async () => ({ path: `${await pathOf()}/replies`, body: { text: 'Thank you.' } }),
+    'ban-commenter': async () => ({
+      path: `${place().base}/comment-bans`,
+      body: { email: 'eve@spam.example', isBanned: true },
+    }),
+    'set-comment-mails': async () => ({ path: `${place().base}/comment-mails`, body: { areOn: false } }),
     'save-comment-settings': async () => {
       const path = `${place().base}/comment-settings`;
-      return { path, body: await place().get(path) };
+      const { settings, version } = (await place().get(path)) as Reply['json'];
+      return { path, body: { settings, version } };
     },
   };
 }

@@ -160,12 +160,12 @@ describe('a comment on a post', () => {
     await setting({ moderated: false });
     await write(said(id));
     const comment = await newest('approved');
-    const at = `${base}/comments/${comment.id}`;
-    expect((await owner.send('DELETE', at)).status).toBe(200);
+    const ids = [comment.id];
+    expect((await owner.send('POST', `${base}/comments/remove`, { ids })).json).toEqual({ ids });
     expect(await html(path)).not.toContain('Two days');
-    expect((await owner.send('DELETE', at)).status).toBe(404);
+    expect((await owner.send('POST', `${base}/comments/remove`, { ids })).status).toBe(404);
     expect((await decide(comment.id, 'spam')).status).toBe(404);
-    expect((await owner.send('POST', `${at}/restore`, {})).status).toBe(200);
+    expect((await owner.send('POST', `${base}/comments/restore`, { ids })).json).toEqual({ ids });
     expect(await html(path)).toContain('Two days');
   });
 });
@@ -258,7 +258,7 @@ describe('comments', () => {
     const { id, path } = await addPost('Together');
     for (const author of ['Dee', 'Eve', 'Fay']) await post(said(id, { author, text: `By ${author}` }));
     const [fay, eve, dee] = (await list('pending')).comments as { id: string }[];
-    await owner.send('DELETE', `${base}/comments/${fay?.id}`);
+    await owner.send('POST', `${base}/comments/remove`, { ids: [fay?.id] });
     const send = (ids: readonly unknown[], status: string) =>
       owner.send('POST', `${base}/comments/status`, { ids, status });
     const sent = await send([fay?.id, eve?.id, dee?.id], 'approved');

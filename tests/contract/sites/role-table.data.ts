@@ -124,6 +124,8 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['discounts', 'discounts'],
   ['reviews', 'comments', 'products'],
   ['comment-settings', 'comments'],
+  ['comment-bans', 'comments'],
+  ['comment-mails', 'comments'],
   ['comments', 'comments'],
   ['mailing-lists', 'campaigns'],
   ['subscribers', 'campaigns'],
@@ -151,6 +153,10 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'name-version': [['pages', 'forms', 'design', 'products'], 'D'],
   // Who looks at a document is seen by the others.
   'send-presence': [['pages', 'forms', 'design', 'products'], 'R'],
+  // Commenters see and delete what they have written.
+  'list-comments': [['comments', 'own comments'], 'R'],
+  'remove-comments': [['comments', 'own comments'], 'W'],
+  'restore-comments': [['comments', 'own comments'], 'W'],
   // Whoever writes drafts discusses them, and so does whoever looks after comments.
   ...Object.fromEntries(
     [

@@ -59,6 +59,7 @@ const roles: Role[] = rows.map(([title = '', ...cells]) => ({
     ['seen', cells.some((cell) => cell !== '–') ? 'R' : '–'],
     ['totals', cells.includes('totals only') ? 'R' : '–'],
     ['analytics of a part', cells.some((cell) => /^R \((?:store|campaigns)\)$/.test(cell)) ? 'R' : '–'],
+    ['own comments', cells.includes('own') ? 'W' : '–'],
   ]),
 }));
 
@@ -156,7 +157,7 @@ describe('the rights of the contributor roles, call by call', () => {
     expect(columns).toHaveLength(17);
     for (const endpoint of ofMembers)
       for (const column of neededBy(endpoint)[0])
-        expect([...columns, 'totals', 'domains', 'analytics of a part']).toContain(column);
+        expect([...columns, 'totals', 'domains', 'analytics of a part', 'own comments']).toContain(column);
     expect(
       Object.keys(exceptions).filter((name) => !ofMembers.some((ofMember) => ofMember.name === name)),
     ).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Comment } from '@veranda/contracts/comments';
+import { Badge } from '@veranda/ui/Badge.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDateTime } from '../../format-date-time.ts';
@@ -26,7 +27,11 @@ export function CommentItem({ comment, selection }: CommentItemProps) {
           />
         ) : null}
         {t('authorAndDate', { author, date: formatDateTime(comment.writtenAt) })}
+        <CommentBadges comment={comment} />
       </p>
+      {comment.parentAuthor === null ? null : (
+        <p className="ui-help">{t('inReplyTo', { author: comment.parentAuthor })}</p>
+      )}
       <p className="comment-text">{comment.text}</p>
       <p className="ui-help">
         <TextLink href={`mailto:${comment.email}`}>{comment.email}</TextLink>
@@ -43,5 +48,15 @@ export function CommentItem({ comment, selection }: CommentItemProps) {
       </p>
       <CommentActions comment={comment} />
     </li>
+  );
+}
+
+function CommentBadges({ comment: { isStaff, isBanned, reports } }: { readonly comment: Comment }) {
+  return (
+    <>
+      {isStaff ? <Badge>{t('staff')}</Badge> : null}
+      {reports > 0 ? <Badge tone="warn">{t('reportCount', { count: reports })}</Badge> : null}
+      {isBanned ? <Badge tone="danger">{t('isBanned')}</Badge> : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Comment } from '@veranda/contracts/comments';
-import type { CommentStatus } from '@veranda/domain/comments/comment';
+import type { CommentFilter } from '@veranda/domain/comments/comment';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Pagination } from '@veranda/ui/Pagination.tsx';
@@ -13,20 +13,21 @@ import { CommentItem } from './CommentItem.tsx';
 import { SelectedComments } from './SelectedComments.tsx';
 import { t } from './messages.ts';
 
-const nothing: Readonly<Record<CommentStatus, { readonly title: string; readonly help: string }>> = {
+const nothing: Readonly<Record<CommentFilter, { readonly title: string; readonly help: string }>> = {
   pending: { title: t('nothingPending'), help: t('nothingPendingHelp') },
   approved: { title: t('nothingApproved'), help: t('nothingApprovedHelp') },
+  reported: { title: t('nothingReported'), help: t('nothingReportedHelp') },
   spam: { title: t('nothingSpam'), help: t('nothingSpamHelp') },
 };
 
 interface CommentListProps {
   readonly query: UseQueryResult<{ comments: Comment[]; total: number }>;
   readonly place: ReturnType<typeof useListAddress>;
-  readonly status: CommentStatus;
+  readonly filter: CommentFilter;
 }
 
 /** The comments of a page of the list, in all the states of a list. */
-export function CommentList({ query, place, status }: CommentListProps) {
+export function CommentList({ query, place, filter }: CommentListProps) {
   const site = useSite();
   const selection = useRowSelection((query.data?.comments ?? []).map(({ id }) => id));
   if (query.isPending) return <SkeletonTable label={t('loading')} />;
@@ -34,11 +35,13 @@ export function CommentList({ query, place, status }: CommentListProps) {
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   }
   const { comments, total } = query.data;
-  if (total === 0) return <EmptyState title={nothing[status].title}>{nothing[status].help}</EmptyState>;
+  if (total === 0 && place.text('search') !== '')
+    return <EmptyState title={t('nothingFound')}>{t('nothingFoundHelp')}</EmptyState>;
+  if (total === 0) return <EmptyState title={nothing[filter].title}>{nothing[filter].help}</EmptyState>;
   const isEditable = mayWrite(site, 'comments');
   return (
     <>
-      {isEditable ? <SelectedComments selection={selection} status={status} /> : null}
+      {isEditable ? <SelectedComments selection={selection} filter={filter} /> : null}
       <ul className="comments">
         {comments.map((comment) => (
           <CommentItem key={comment.id} comment={comment} selection={isEditable ? selection : null} />

@@ -1,4 +1,4 @@
-import type { CommentStatus } from '@veranda/domain/comments/comment';
+import type { CommentFilter, CommentStatus } from '@veranda/domain/comments/comment';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
@@ -10,18 +10,23 @@ import { t } from './messages.ts';
 
 interface SelectedCommentsProps {
   readonly selection: RowSelection;
-  /** Status of all that are listed. */
-  readonly status: CommentStatus;
+  /** Filter of all that are listed. */
+  readonly filter: CommentFilter;
 }
 
 const actions: Readonly<
-  Record<CommentStatus, readonly { readonly to: CommentStatus; readonly label: string }[]>
+  Record<CommentFilter, readonly { readonly to: CommentStatus; readonly label: string }[]>
 > = {
   pending: [
     { to: 'approved', label: t('approve') },
     { to: 'spam', label: t('markAsSpam') },
   ],
   approved: [
+    { to: 'pending', label: t('unapprove') },
+    { to: 'spam', label: t('markAsSpam') },
+  ],
+  reported: [
+    { to: 'approved', label: t('dismissReports') },
     { to: 'pending', label: t('unapprove') },
     { to: 'spam', label: t('markAsSpam') },
   ],
@@ -32,9 +37,8 @@ const actions: Readonly<
 };
 
 /** Bulk actions for the selected comments. */
-export function SelectedComments({ selection, status }: SelectedCommentsProps) {
+export function SelectedComments({ selection, filter }: SelectedCommentsProps) {
   const ids = [...selection.selected];
-  const { decide, isPending } = useDecideAll(ids, status);
   return (
     <div className="comment-selection">
       <Checkbox
@@ -45,47 +49,78 @@ export function SelectedComments({ selection, status }: SelectedCommentsProps) {
         {ids.length === 0 ? t('selectAll') : t('selectedCount', { count: ids.length })}
       </Checkbox>
       {ids.length === 0 ? null : (
-        <span className="ui-row">
-          {actions[status].map(({ to, label }) => (
-            <Button
-              key={to}
-              size="small"
-              isDisabled={isPending}
-              aria-label={t('doToSelected', { action: label, count: ids.length })}
-              onPress={() => {
-                decide(to);
-                // What comes back by undo is not selected any more.
-                selection.selectAll(false);
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </span>
+        <SelectedActions
+          ids={ids}
+          filter={filter}
+          // What comes back by undo is not selected any more.
+          onDone={() => selection.selectAll(false)}
+        />
       )}
     </div>
   );
 }
 
-/** Decides comments of a status together; that can be taken back while its note is there. */
-function useDecideAll(ids: string[], status: CommentStatus) {
-  const { decideAll } = useCommentMutations(useSite().id);
+interface SelectedActionsProps {
+  readonly ids: string[];
+  readonly filter: CommentFilter;
+  readonly onDone: () => void;
+}
+
+function SelectedActions({ ids, filter, onDone }: SelectedActionsProps) {
+  const { decide, remove, isPending } = useSelectedActions(ids, filter);
+  const all = [
+    ...actions[filter].map(({ to, label }) => ({ key: to, label, act: () => decide(to) })),
+    { key: 'delete', label: t('delete'), act: remove },
+  ];
+  return (
+    <span className="ui-row">
+      {all.map(({ key, label, act }) => (
+        <Button
+          key={key}
+          size="small"
+          variant={key === 'delete' ? 'danger-quiet' : 'secondary'}
+          isDisabled={isPending}
+          aria-label={t('doToSelected', { action: label, count: ids.length })}
+          onPress={() => {
+            act();
+            onDone();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+/** Decides or deletes comments of a list together; that can be taken back while its note is there. */
+function useSelectedActions(ids: string[], filter: CommentFilter) {
+  const { decideAll, remove, restore } = useCommentMutations(useSite().id);
+  const status: CommentStatus = filter === 'reported' ? 'approved' : filter;
   const onError = (fault: unknown) => void showToast({ text: messageOf(fault), isDanger: true });
-  const note = (to: CommentStatus, decided: string[]) =>
+  const note = (text: string, undo: () => Promise<unknown>) =>
     showToast({
-      text: t(`${to}Count`, { count: decided.length }),
+      text,
       topic: 'comments',
-      action: {
-        label: t('undo'),
-        onAction: () => void decideAll.mutateAsync({ ids: decided, status }).catch(onError),
-      },
+      action: { label: t('undo'), onAction: () => void undo().catch(onError) },
     });
   return {
-    isPending: decideAll.isPending,
+    isPending: decideAll.isPending || remove.isPending,
     decide: (to: CommentStatus) =>
       void decideAll
         .mutateAsync({ ids, status: to })
-        .then((decided) => note(to, decided.ids))
+        .then(({ ids: decided }) =>
+          note(t(`${to}Count`, { count: decided.length }), () =>
+            decideAll.mutateAsync({ ids: decided, status }),
+          ),
+        )
+        .catch(onError),
+    remove: () =>
+      void remove
+        .mutateAsync(ids)
+        .then(({ ids: removed }) =>
+          note(t('deletedCount', { count: removed.length }), () => restore.mutateAsync(removed)),
+        )
         .catch(onError),
   };
 }

@@ -1,13 +1,17 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  banCommenter,
   type CommentSettingsBody,
   decideComment,
   decideComments,
   getCommentSettings,
+  listCommentBans,
   listComments,
-  removeComment,
-  restoreComment,
+  removeComments,
+  replyToComment,
+  restoreComments,
   saveCommentSettings,
+  setCommentMails,
 } from '@veranda/contracts/comments';
 import type { CommentStatus } from '@veranda/domain/comments/comment';
 import { call, type CallInput } from '../../api/client.ts';
@@ -39,14 +43,51 @@ export function useCommentMutations(site: string) {
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: (comment: string) => call(removeComment, { params: { site, comment } }),
+    mutationFn: (ids: string[]) => call(removeComments, { params: { site }, body: { ids } }),
     onSuccess,
   });
   const restore = useMutation({
-    mutationFn: (comment: string) => call(restoreComment, { params: { site, comment }, body: {} }),
+    mutationFn: (ids: string[]) => call(restoreComments, { params: { site }, body: { ids } }),
     onSuccess,
   });
-  return { decide, decideAll, remove, restore };
+  const reply = useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      call(replyToComment, { params: { site, comment: id }, body: { text } }),
+    onSuccess,
+  });
+  const ban = useBan(site);
+  return { decide, decideAll, remove, restore, reply, ban };
+}
+
+/** Takes no more comments from an address, or takes that back. */
+export function useBan(site: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; isBanned: boolean }) =>
+      call(banCommenter, { params: { site }, body }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: listKey(site) }),
+        client.invalidateQueries({ queryKey: commentBansQuery(site).queryKey }),
+      ]),
+  });
+}
+
+/** Addresses from which no comments are taken. */
+export function commentBansQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'comment-bans'],
+    queryFn: ({ signal }) => call(listCommentBans, { params: { site }, signal }),
+  });
+}
+
+/** Says whether whoever is signed in gets mails about comments. */
+export function useCommentMails(site: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (areOn: boolean) => call(setCommentMails, { params: { site }, body: { areOn } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: commentSettingsQuery(site).queryKey }),
+  });
 }
 
 /** Settings of the site for comments; each holds at once. */

@@ -15,8 +15,8 @@ const done: Readonly<Record<CommentStatus, string>> = {
  * What is done about a comment; each can be taken back for as long as its note is there. Promises, since the comment
  * has left the list by the time that its note is shown.
  */
-export function useCommentActions(siteId: string, { id, status }: Comment) {
-  const { decide, remove, restore } = useCommentMutations(siteId);
+export function useCommentActions(siteId: string, { id, status, email, isBanned }: Comment) {
+  const { decide, remove, restore, ban } = useCommentMutations(siteId);
   const onError = (fault: unknown) => void showToast({ text: messageOf(fault), isDanger: true });
   const note = (text: string, undo: () => Promise<unknown>) =>
     void showToast({
@@ -25,7 +25,7 @@ export function useCommentActions(siteId: string, { id, status }: Comment) {
       action: { label: t('undo'), onAction: () => void undo().catch(onError) },
     });
   return {
-    isPending: decide.isPending || remove.isPending,
+    isPending: decide.isPending || remove.isPending || ban.isPending,
     decide: (to: CommentStatus) =>
       void decide
         .mutateAsync({ id, status: to })
@@ -33,8 +33,17 @@ export function useCommentActions(siteId: string, { id, status }: Comment) {
         .catch(onError),
     remove: () =>
       void remove
-        .mutateAsync(id)
-        .then(() => note(t('commentDeleted'), () => restore.mutateAsync(id)))
+        .mutateAsync([id])
+        .then(() => note(t('commentDeleted'), () => restore.mutateAsync([id])))
+        .catch(onError),
+    ban: () =>
+      void ban
+        .mutateAsync({ email, isBanned: !isBanned })
+        .then(() =>
+          note(isBanned ? t('unbanned', { email }) : t('banned', { email }), () =>
+            ban.mutateAsync({ email, isBanned }),
+          ),
+        )
         .catch(onError),
   };
 }

@@ -37,6 +37,7 @@ export const en = {
   veranda: 'Veranda',
   home: 'Home',
   pages: 'Pages',
+  comments: 'Comments',
   design: 'Design',
   products: 'Products',
   forms: 'Forms',

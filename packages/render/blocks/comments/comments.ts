@@ -1,6 +1,6 @@
 import { comments } from '@veranda/domain/blocks/comments/comments';
 import { textAt } from '@veranda/domain/blocks/kind';
-import { commentsHtml } from '../../context/comments-html.ts';
+import { commentsHtml } from '../../comments/comments-html.ts';
 import type { Session } from '../../context/session.ts';
 import type { BlockView, CompleteBlock } from '../block-view.ts';
 import template from './block.html?raw';

@@ -9,6 +9,7 @@ interface Signer {
 export type ProofUse =
   | 'cart'
   | 'cart-reminders'
+  | 'comment-mails'
   | 'restock'
   | 'unlock'
   | 'page'

@@ -63,6 +63,13 @@ export const rateLimits: Readonly<
     ],
     closed: false,
   },
+  'comment-reports': {
+    rules: [
+      { by: 'address', hits: 5, seconds: 60 },
+      { by: 'address', hits: 30, seconds: 3600 },
+    ],
+    closed: false,
+  },
   likes: { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },
   reviews: { rules: [{ by: 'address', hits: 20, seconds: 600 }], closed: false },
   restock: { rules: [{ by: 'address', hits: 5, seconds: 60 }], closed: false },

@@ -18,6 +18,7 @@ import {
   addressMail,
   formAnswerMail,
   abandonedCartMail,
+  commentReplyMail,
   commentsMail,
   weekMail,
   mailingListMail,
@@ -162,6 +163,8 @@ function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): MailCont
         page: site.origin,
         rows: [{ name: 'Email', value: 'ada@example.com' }],
       }),
+    'comment-reply': () =>
+      commentReplyMail({ ...marketing, name: 'Ada', title: site.title, text: kit.t('sampleMessage') }),
     'list-confirm': () => mailingListMail({ ...marketing, step: 'confirm', list: site.title }),
     'email-confirmation': () => addressMail(head),
     'list-welcome': () => mailingListMail({ ...marketing, step: 'welcome', list: site.title }),

@@ -61,9 +61,23 @@ export function weekMail(data: Head & Pick<MailContent, 'rows'>): MailContent {
   return { ...data, kind: 'shop-week', values: {} };
 }
 
-/** Tells the owner of comments that wait for somebody to read them. */
-export function commentsMail(data: Head & Pick<MailContent, 'rows'>): MailContent {
+/** Tells those who moderate of comments that wait for somebody to read them. */
+export function commentsMail(data: Head & Pick<MailContent, 'rows' | 'unsubscribeUrl'>): MailContent {
   return { ...data, kind: 'shop-comments', values: {} };
+}
+
+/** Tells the author of a comment of a reply to it. */
+export function commentReplyMail(
+  data: Head & {
+    readonly unsubscribeUrl: string;
+    readonly name: string;
+    /** Title of what was commented on. */
+    readonly title: string;
+    readonly text: string;
+  },
+): MailContent {
+  const { name, title, text: quote, ...content } = data;
+  return { ...content, kind: 'comment-reply', values: { name, title }, quote };
 }
 
 /** The link by which somebody shows that the address is theirs. */

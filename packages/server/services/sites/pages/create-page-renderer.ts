@@ -20,7 +20,7 @@ import { sheetFinder } from './site-sheets.ts';
 /** Bytes of pages and files that are kept in memory. */
 const cacheLimit = 96_000_000;
 /** The only parameters that a page is cached by; others change nothing of it. */
-const filters = 'author available category events format max min month offset sort tag'.split(' ');
+const filters = 'author available category events format max min month offset reply sort tag'.split(' ');
 
 type RendererDeps = Pick<SitesDeps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;
 

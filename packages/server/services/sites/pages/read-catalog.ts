@@ -4,7 +4,12 @@ import { findCategories } from '@veranda/db/catalog/categories';
 import { findCurrentCategoryPath } from '@veranda/db/catalog/category-addresses';
 import { type ListedProduct, readFacets, readListing } from '@veranda/db/catalog/listing-reader';
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
-import { countShownComments, readShownComments } from '@veranda/db/comments/reader';
+import {
+  countShownComments,
+  findShownComment,
+  readShownComments,
+  type ShownCommentRecord,
+} from '@veranda/db/comments/reader';
 import { findCommentSettings } from '@veranda/db/comments/settings';
 import { countLikes } from '@veranda/db/social/likes';
 import { findSocialSettings } from '@veranda/db/social/settings';
@@ -16,6 +21,7 @@ import type { Product } from '@veranda/domain/catalog/product';
 import type { TagNames } from '@veranda/domain/tags/tag-names';
 import { type ReviewOrigin, shownOrigins } from '@veranda/domain/reviews/review';
 import {
+  answeredKey,
   type CatalogCard,
   type CatalogCategory,
   type CatalogFacets,
@@ -29,6 +35,7 @@ import {
   type ListingNeed,
   listingKey,
   reviewsKey,
+  type ShownComment,
 } from '@veranda/render/context/catalog-view';
 import { commentsPage, reviewsPage } from '@veranda/render/context/target';
 import { cleanHtml } from '@veranda/server/platform/html/clean-html';
@@ -129,24 +136,28 @@ async function readComments(
 ): Promise<Pick<CatalogView, 'commentSettings' | 'commentCounts' | 'comments'>> {
   const { commentCounts, comments } = emptyCatalog;
   const { settings } = await findCommentSettings(tx);
-  if (!need || !settings.enabled) return { commentSettings: settings, commentCounts, comments };
+  if (!need || !settings.enabled || settings.disqusShortname !== '')
+    return { commentSettings: settings, commentCounts, comments };
   const counts = await countShownComments(
     tx,
     need.countsOf && [need.itemId, ...need.countsOf].filter(Boolean),
   );
   if (!counts.has(need.itemId)) return { commentSettings: settings, commentCounts: counts, comments };
   const wanted = { itemId: need.itemId, offset: need.from, limit: commentsPage };
-  const shown = (await readShownComments(tx, wanted)).map(({ id, author, body, writtenAt }) => ({
-    id,
-    author,
-    text: body,
-    writtenAt: writtenAt.getTime(),
-  }));
+  const shown = (await readShownComments(tx, wanted)).map(commentOf);
+  const answered = need.reply === '' ? null : await findShownComment(tx, need.itemId, need.reply);
   return {
     commentSettings: settings,
     commentCounts: counts,
-    comments: new Map([[commentsKey(need), shown]]),
+    comments: new Map([
+      [commentsKey(need), shown],
+      [answeredKey(need), answered ? [commentOf(answered)] : []],
+    ]),
   };
+}
+
+function commentOf({ body: text, writtenAt, ...comment }: ShownCommentRecord): ShownComment {
+  return { ...comment, text, writtenAt: writtenAt.getTime() };
 }
 
 async function readLikes(

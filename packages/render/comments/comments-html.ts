@@ -1,7 +1,7 @@
 import { commentsView } from './comments-view.ts';
-import { runTemplate, type Session } from './session.ts';
-import type { ShownItem } from './target.ts';
-import { websiteContext } from './website-context.ts';
+import { runTemplate, type Session } from '../context/session.ts';
+import type { ShownItem } from '../context/target.ts';
+import { websiteContext } from '../context/website-context.ts';
 
 /**
  * Comments on an item with the form for another one, by the partial `item-comments`; '' where neither is shown.
