@@ -146,7 +146,7 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await page.close();
   });
 
-  it('administration §2 file manager: Delete; administration §2 file manager: Load More; administration §8 confirmation: Delete ‘{filename}’? This can’t be undone. Make sure to update all links to this file.', async () => {
+  it('administration §2 file manager: Delete; administration §2 file manager: Load More; administration §8 message: Unable to load. Try again.; administration §8 confirmation: Delete ‘{filename}’? This can’t be undone. Make sure to update all links to this file.', async () => {
     const { session, siteId, slug } = await app.ownerWithSite('thrown');
     const base = `/api/studio/sites/${siteId}/assets`;
     for (const [name, colour] of [
@@ -166,7 +166,13 @@ describe.each(widths)('the file manager, %d px', (width) => {
     await putOnAbout({ owner: session, siteId }, [[5, { assetId: json.assets[1].id }]]);
     const page = await openSecondBrowser(app, session, width);
     await page.goto(paths.files(slug));
-    await page.getByRole('button', { name: 'Load More' }).click();
+    const more = page.getByRole('button', { name: 'Load More' });
+    await more.waitFor();
+    await page.route('**/assets?*', (route) => route.abort());
+    await more.click();
+    await page.getByText('Unable to load. Try again.').waitFor();
+    await page.unroute('**/assets?*');
+    await more.click();
     await page.getByRole('button', { name: /^note 60/ }).waitFor();
     await app.db.forSite(siteId, (tx) => sql`delete from stored_asset where kind = 'file'`.execute(tx));
     await page.reload();

@@ -101,6 +101,7 @@ describe.each(widths)('the tree of pages, %d px', (width) => {
     await page.getByRole('menuitem', { name: 'Move to trash' }).click();
     await toast(page, '“Stories” moved to trash').waitFor();
     await page.getByRole('grid', { name: 'Trash' }).getByText('Stories', { exact: true }).waitFor();
+    expect(await page.getByText('could not be made').count()).toBe(0);
     await look('page-deleted');
     await toast(page, '“Stories” moved to trash')
       .locator('xpath=ancestor::*[@role="alertdialog"]')

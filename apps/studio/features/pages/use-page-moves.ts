@@ -6,6 +6,7 @@ import { descendantsOf, entryOf } from '@veranda/domain/navigation/navigation-ed
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import type { DocumentSession } from '../../documents/document-session.ts';
+import { whenSent } from '../../documents/when-sent.ts';
 import { undoOf } from '../../editing/undo-of.ts';
 import { usePageMutations } from '../../queries/page-queries.ts';
 import {
@@ -100,13 +101,17 @@ function trashMoves(session: MenuSession, actions: ReturnType<typeof usePageMuta
       const document = session?.getState().document;
       const entries = document ? removedBy(document, unlinkEdits(document, page.id)) : [];
       const label = t('stepRestored', { name: page.title.slice(0, 80).toWellFormed() });
-      actions.remove.mutate(page.id, {
-        onError: showFault,
-        onSuccess: () =>
-          offerUndo(t('titleMovedToTrash', { title: page.title }), () =>
-            restoreLinked(page.id, entries, label),
-          ),
-      });
+      const remove = () =>
+        actions.remove.mutate(page.id, {
+          onError: showFault,
+          onSuccess: () =>
+            offerUndo(t('titleMovedToTrash', { title: page.title }), () =>
+              restoreLinked(page.id, entries, label),
+            ),
+        });
+      // The server takes its entries out: moves that it does not know yet would have nothing to move then.
+      if (session) void whenSent(session).then(remove);
+      else remove();
     },
     restore: ({ page }: PageRow) => {
       if (!page) return;
