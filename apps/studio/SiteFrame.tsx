@@ -1,4 +1,5 @@
 import { StudioCommands } from './features/commands/StudioCommands.tsx';
+import { ScreenGate } from './ScreenGate.tsx';
 import { PublishMenu } from './features/publishing/PublishMenu.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 
@@ -6,6 +7,7 @@ import { SiteShell } from './shell/SiteShell.tsx';
 export function SiteFrame() {
   return (
     <SiteShell
+      gate={(screen) => <ScreenGate>{screen}</ScreenGate>}
       publishMenu={(site) => (
         <>
           <StudioCommands />

@@ -6,6 +6,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   account: '/account',
+  /** The link that confirms an address; its token is after the hash sign. */
+  confirmEmail: '/confirm-email',
   /** The link of an invitation; its token is after the hash sign. */
   invitation: '/invitation',
   templates: '/templates',

@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { FaultScreen } from './shell/FaultScreen.tsx';
 import { NotFoundScreen } from './shell/NotFoundScreen.tsx';
 import { t } from './messages.ts';
@@ -212,7 +212,10 @@ export const routes: RouteObject[] = [
     errorElement: <FaultScreen />,
     hydrateFallbackElement: blank,
     children: [
-      { path: paths.root, element: <Navigate to={paths.sites} replace /> },
+      screen(paths.root, () => import('./features/landing/RootScreen.tsx').then((file) => file.RootScreen)),
+      screen(paths.confirmEmail, () =>
+        import('./features/account-settings/ConfirmEmailScreen.tsx').then((file) => file.ConfirmEmailScreen),
+      ),
       screen(paths.signup, () =>
         import('./features/accounts/SignupScreen.tsx').then((file) => file.SignupScreen),
       ),
@@ -232,7 +235,7 @@ export const routes: RouteObject[] = [
         element: <RequireAccount loginAgain={(email) => <LogInAgain email={email} />} />,
         children: [
           screen(paths.account, () =>
-            import('./features/accounts/AccountScreen.tsx').then((file) => file.AccountScreen),
+            import('./features/account-settings/AccountScreen.tsx').then((file) => file.AccountScreen),
           ),
           screen(paths.templates, () =>
             import('./features/sites/TemplatesScreen.tsx').then((file) => file.TemplatesScreen),

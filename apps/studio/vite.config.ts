@@ -63,6 +63,8 @@ const apart = [
   'ConfirmForm.tsx',
   'LogInForm.tsx',
   'JoinForm.tsx',
+  'ClosedScreen.tsx',
+  'ReadOnlyNotice.tsx',
   'DatasetDialog.tsx',
 ];
 

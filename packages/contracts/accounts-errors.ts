@@ -8,5 +8,13 @@ export const accountErrors = {
   'log-in-again': { status: 403 },
   'account-reset-over': { status: 410 },
   'password-wrong': { status: 403 },
+  'two-factor-needed': { status: 403 },
+  'two-factor-wrong': { status: 403 },
+  'two-factor-on': { status: 409 },
+  'two-factor-off': { status: 409 },
+  'email-same': { status: 400 },
+  'email-mistyped': { status: 400 },
+  'email-link-over': { status: 410 },
+  'account-owns-sites': { status: 409 },
   'log-in-failed': { status: 401 },
 } as const satisfies ErrorTable;

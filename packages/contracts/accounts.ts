@@ -46,6 +46,12 @@ export const logIn = endpoint({
       rememberMe: Type.Optional(
         Type.Boolean({ description: 'Absent: as the session that stands, if it is of the account.' }),
       ),
+      code: Type.Optional(
+        Type.String({
+          maxLength: 20,
+          description: 'Of an authenticator app, or a recovery code, once it was asked for.',
+        }),
+      ),
       captchaKey: Type.Optional(
         Type.String({ maxLength: 4000, description: 'Proof of a person, once it was asked for.' }),
       ),
@@ -77,6 +83,8 @@ export const whoAmI = endpoint({
   access: { kind: 'anonymous' },
   response: Type.Object({
     account: Type.Union([Account, Type.Null()]),
+    pictureUrl: Type.Union([Type.String(), Type.Null()], { description: 'Of the account.' }),
+    timeZone: Type.String({ description: 'Of the account, IANA; empty for that of the device.' }),
     demoLogins: Type.Array(
       Type.Object({ site: Type.String(), email: Type.String(), password: Type.String() }),
     ),
@@ -109,7 +117,11 @@ export const resetAccountPassword = endpoint({
   path: '/api/studio/session/password',
   access: { kind: 'anonymous' },
   body: Type.Object(
-    { token: Type.String({ minLength: 1, maxLength: 100 }), password: NewPassword },
+    {
+      token: Type.String({ minLength: 1, maxLength: 100 }),
+      password: NewPassword,
+      code: Type.Optional(Type.String({ maxLength: 20, description: 'As for logging in.' })),
+    },
     { additionalProperties: false },
   ),
   bodyKind: 'json',

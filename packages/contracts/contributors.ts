@@ -16,6 +16,7 @@ export const Contributor = Type.Object({
   accountId: Type.String(),
   email: Type.String(),
   name: Type.String(),
+  pictureUrl: Type.Union([Type.String(), Type.Null()]),
   roles: Type.Array(Type.Integer()),
   isOwner: Type.Boolean(),
   joinedAt: Type.String(),

@@ -4,6 +4,9 @@
  */
 export const globalTables: Readonly<Record<string, string>> = {
   account: 'a person may own and help with many sites',
+  account_email_change: 'an address belongs to a person, not to a site',
+  account_picture: 'a picture belongs to a person, not to a site',
+  account_recovery_code: 'a second factor belongs to a person, not to a site',
   account_reset: 'a password belongs to a person, not to a site',
   account_session: 'a session belongs to a person, not to a site',
   site: 'the router finds a site before there is a tenant',

@@ -62,6 +62,9 @@ describe.each(widths)('the people of a site, %d px', (width) => {
     await guest.goto(paths.people(`people-${width}`));
     await guest.getByText('Your roles on this site: Editor and Store manager.').first().waitFor(soon);
     await lookAt(guest, `people-not-yours-${width}`);
+    await guest.goto(paths.domains(`people-${width}`));
+    await guest.getByText('Your roles don’t include this').waitFor(soon);
+    await lookAt(guest, `people-closed-${width}`);
 
     await page.reload();
     await chooseFor(page, 'Ada Bloom', 'Change roles');
@@ -72,7 +75,7 @@ describe.each(widths)('the people of a site, %d px', (width) => {
     await toast(page, 'Roles of Ada Bloom saved').waitFor(soon);
 
     // An admin: the owner cannot be removed, and the menu says why.
-    await guest.reload();
+    await guest.goto(paths.people(`people-${width}`));
     await guest.getByRole('button', { name: `Actions for owner@people-${width}.example` }).click();
     const remove = guest.getByRole('menuitem', { name: /^Remove/ });
     expect(await remove.getAttribute('aria-disabled')).toBe('true');

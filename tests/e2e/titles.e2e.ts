@@ -17,6 +17,7 @@ const titles = {
   // Who is logged in already is led on.
   login: 'Your sites',
   invitation: 'Invitation',
+  confirmEmail: 'Confirm your address',
   forgotPassword: 'Forgot your password?',
   resetPassword: 'Choose a new password',
   account: 'Account',

@@ -65,6 +65,8 @@ interface TestAppOptions {
   readonly siteTemplates?: SiteTemplateLibrary;
   /** The clock (milliseconds since 1970); the machine's where none is given. */
   readonly now?: () => number;
+  /** True for a test that reads the welcome mails of new accounts; nobody else counts them. */
+  readonly welcomeMails?: boolean;
   /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
   readonly beside?: TestApp;
 }
@@ -78,11 +80,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const server = await listen(secure);
   const { port } = server.address() as AddressInfo;
   const studioHost = beside?.studioHost ?? `localhost:${port}`;
-  const deps = createAdapters(
-    { db, log: logOf(faults), ...ofTheMachine, now: options.now ?? Date.now },
-    settingsOf(options, { studioHost, dataDir }),
-    insteadOf(options),
-  );
+  const machine = { db, log: logOf(faults), ...ofTheMachine, now: options.now ?? Date.now };
+  const deps = createAdapters(machine, settingsOf(options, { studioHost, dataDir }), insteadOf(options));
+  chooseMails(deps, options);
   const app = await createApp(deps);
   server.on('request', app.handle);
   const worker = options.worker ? await startWorker(deps) : null;
@@ -109,6 +109,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function chooseMails(deps: AppDeps, { welcomeMails = false }: TestAppOptions): void {
+  const { mail } = deps;
+  const send: typeof mail.send = async (sent) => {
+    if (sent.subject !== 'Welcome to Veranda') await mail.send(sent);
+  };
+  if (!welcomeMails) Object.assign(deps, { mail: { ...mail, send } });
 }
 
 function insteadOf({ siteTemplates = tinySiteTemplates, domainProbe, fetchPicture }: TestAppOptions) {

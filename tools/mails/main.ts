@@ -55,6 +55,8 @@ function sampleOf(kind: (typeof studioMailKinds)[number]): StudioMail {
     roles: 'editor and store manager',
     count: 2,
     date: 'March 14, 2027',
+    email: 'ada@example.net',
+    state: 'on',
   };
   return { kind, id: kind, to: 'ben@example.com', href: 'http://localhost:4400/', values };
 }

@@ -13,6 +13,8 @@ import { deleteStoredWork } from '../documents/pending-storage.ts';
 import { deleteAllLocalDrafts } from '../editing/local-drafts.ts';
 
 const sessionKey = ['session'] as const;
+/** Settings of an account that has just been signed in, until they are read. */
+const nothingSet = { pictureUrl: null, timeZone: '' } as const;
 
 /** The account that is logged in. */
 export function useSession() {
@@ -29,8 +31,13 @@ export function useLogIn() {
   return useMutation({
     mutationFn: (body: CallInput<typeof logIn>['body']) => call(logIn, { body }),
     onSuccess: (answer) => {
-      client.setQueryData(sessionKey, { account: answer.account, demoLogins: [] });
-      void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+      client.setQueryData(sessionKey, (session: object | undefined) => ({
+        ...nothingSet,
+        ...session,
+        account: answer.account,
+        demoLogins: [],
+      }));
+      void client.invalidateQueries();
     },
   });
 }
@@ -41,7 +48,7 @@ export function useSignUp() {
     mutationFn: (body: CallInput<typeof signUp>['body']) => call(signUp, { body }),
     onSuccess: (answer) => {
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-      client.setQueryData(sessionKey, { account: answer.account, demoLogins: [] });
+      client.setQueryData(sessionKey, { account: answer.account, ...nothingSet, demoLogins: [] });
     },
   });
 }
@@ -75,7 +82,7 @@ export function useResetPassword() {
       call(resetAccountPassword, { body }),
     onSuccess: (answer) => {
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-      client.setQueryData(sessionKey, { account: answer.account, demoLogins: [] });
+      client.setQueryData(sessionKey, { account: answer.account, ...nothingSet, demoLogins: [] });
     },
   });
 }

@@ -2,19 +2,24 @@ import type { Account } from '@veranda/contracts/accounts';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu } from '@veranda/ui/Menu.tsx';
 import { CircleUser, KeyRound, LayoutGrid, LogOut } from 'lucide-react';
-import { useLogOut } from '../queries/session-queries.ts';
+import { useLogOut, useSession } from '../queries/session-queries.ts';
 import { paths } from '../paths.ts';
 import { t } from './messages.ts';
 
 /** The person's own menu. */
 export function AccountMenu({ account }: { readonly account: Account }) {
   const logOut = useLogOut();
+  const pictureUrl = useSession().data?.pictureUrl;
   return (
     <Menu
       label={t('account')}
       trigger={
         <IconButton label={t('accountEmail', { email: account.email })}>
-          <CircleUser size={20} aria-hidden="true" />
+          {pictureUrl ? (
+            <img className="account-picture" src={pictureUrl} alt="" />
+          ) : (
+            <CircleUser size={20} aria-hidden="true" />
+          )}
         </IconButton>
       }
       actions={[

@@ -5,6 +5,7 @@ import { messageOf } from '../api/call-failure.ts';
 import { sessionLost } from '../api/session-loss.ts';
 import { useSession } from '../queries/session-queries.ts';
 import { paths } from '../paths.ts';
+import { setStudioTimeZone } from '../time-zone.ts';
 import { t } from './messages.ts';
 
 /**
@@ -18,6 +19,7 @@ export function RequireAccount({ loginAgain }: { readonly loginAgain: (email: st
   const current = session.data?.account ?? null;
   const [account, setAccount] = useState(current);
   if (current && current !== account) setAccount(current);
+  if (session.data) setStudioTimeZone(session.data.timeZone);
   const isLost = session.isSuccess && !current && account !== null;
   useEffect(() => {
     if (isLost) sessionLost.announce();

@@ -15,8 +15,14 @@ import { useUnseen } from './use-unseen.ts';
 import { useFrameTitle } from '../use-title.ts';
 import { t } from './messages.ts';
 
+interface SiteShellProps {
+  readonly publishMenu: (site: SiteDetail) => ReactNode;
+  /** Puts what a screen needs of rights around it. */
+  readonly gate: (screen: ReactNode) => ReactNode;
+}
+
 /** The frame of a site: its bar, its places, and the screen. */
-export function SiteShell({ publishMenu }: { readonly publishMenu: (site: SiteDetail) => ReactNode }) {
+export function SiteShell({ publishMenu, gate }: SiteShellProps) {
   const { site: name = '' } = useParams();
   const account = useAccount();
   const { site, isMissing, error, retry } = useSiteOf(name);
@@ -40,9 +46,7 @@ export function SiteShell({ publishMenu }: { readonly publishMenu: (site: SiteDe
       <SiteNav site={name} rights={site.rights} unseen={unseen} />
       <main id="main" className="site-main" tabIndex={-1}>
         <Suspense fallback={<ScreenSkeleton />}>
-          <LinkedSiteContext value={site.id}>
-            <Outlet context={account} />
-          </LinkedSiteContext>
+          <LinkedSiteContext value={site.id}>{gate(<Outlet context={account} />)}</LinkedSiteContext>
         </Suspense>
       </main>
     </SiteContext>

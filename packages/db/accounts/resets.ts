@@ -68,3 +68,8 @@ export async function takeAccountReset(
     .execute();
   return true;
 }
+
+/** Ends every link of an account: they went to an address that it no longer has. */
+export async function deleteAccountResets(tx: GlobalTransaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('account_reset').where('accountId', '=', accountId).execute();
+}

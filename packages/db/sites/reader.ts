@@ -137,18 +137,26 @@ export async function findMembership(
 }
 
 /** Members of the site with their accounts. */
-export async function findMembers(
-  tx: SiteTransaction,
-): Promise<
-  { accountId: string; email: string; name: string; roles: number[]; isOwner: boolean; joinedAt: Date }[]
+export async function findMembers(tx: SiteTransaction): Promise<
+  {
+    accountId: string;
+    email: string;
+    name: string;
+    pictureKey: string | null;
+    roles: number[];
+    isOwner: boolean;
+    joinedAt: Date;
+  }[]
 > {
   return tx
     .selectFrom('membership')
     .innerJoin('account', 'account.id', 'membership.accountId')
+    .leftJoin('account_picture', 'account_picture.accountId', 'membership.accountId')
     .select([
       'membership.accountId',
       'account.email',
       'account.name',
+      'account_picture.key as pictureKey',
       'membership.roles',
       'membership.isOwner',
       'membership.createdAt as joinedAt',

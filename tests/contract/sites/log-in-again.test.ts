@@ -30,6 +30,12 @@ const named = [
   'change-member-roles',
   'remove-member',
   'transfer-site',
+  'ask-for-email-change',
+  'start-two-factor',
+  'turn-on-two-factor',
+  'turn-off-two-factor',
+  'renew-recovery-codes',
+  'delete-account',
 ];
 
 /**

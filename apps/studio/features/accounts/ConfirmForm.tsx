@@ -4,6 +4,7 @@ import { PasswordField } from '@veranda/ui/PasswordField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { CaptchaChallenge } from './CaptchaChallenge.tsx';
+import { SecondFactorField } from './SecondFactorField.tsx';
 import { useLoginWithCaptcha } from './use-login-with-captcha.ts';
 import { t } from './messages.ts';
 import './accounts.css';
@@ -31,7 +32,7 @@ export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
         send();
       }}
     >
-      {logIn.isError ? <Notice tone="danger">{messageOf(logIn.error)}</Notice> : null}
+      {logIn.failure ? <Notice tone="danger">{messageOf(logIn.failure)}</Notice> : null}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('password')}
@@ -43,6 +44,7 @@ export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
         onChange={setPassword}
         errorMessage={isEmpty && password === '' ? t('passwordErrorMessage') : undefined}
       />
+      {logIn.codeField ? <SecondFactorField {...logIn.codeField} /> : null}
       {logIn.isAsked ? <CaptchaChallenge key={logIn.round} onProof={logIn.setProof} /> : null}
       <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
         {t('confirm')}

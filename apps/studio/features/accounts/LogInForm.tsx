@@ -9,6 +9,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { emailProblem } from './account-rules.ts';
 import { CaptchaChallenge } from './CaptchaChallenge.tsx';
+import { SecondFactorField } from './SecondFactorField.tsx';
 import { useLoginWithCaptcha } from './use-login-with-captcha.ts';
 import { t } from './messages.ts';
 import './accounts.css';
@@ -35,7 +36,7 @@ export function LogInForm({ email = '', isOverlay = false, onDone }: LogInFormPr
   );
   return (
     <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
-      {logIn.isError ? <Notice tone="danger">{messageOf(logIn.error)}</Notice> : null}
+      {logIn.failure ? <Notice tone="danger">{messageOf(logIn.failure)}</Notice> : null}
       <LogInFields control={form.control} />
       <div className="account-row">
         <Controller
@@ -51,6 +52,7 @@ export function LogInForm({ email = '', isOverlay = false, onDone }: LogInFormPr
           {t('forgotYourPassword')}
         </TextLink>
       </div>
+      {logIn.codeField ? <SecondFactorField {...logIn.codeField} /> : null}
       {logIn.isAsked ? <CaptchaChallenge key={logIn.round} onProof={logIn.setProof} /> : null}
       <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
         {t('logIn')}

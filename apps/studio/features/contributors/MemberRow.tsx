@@ -26,7 +26,7 @@ export function MemberRow({ member, isLast, onAsk }: MemberRowProps) {
   const actions = useActions(member, { isLast, isSelf, onAsk });
   return (
     <li className="contributor">
-      <PersonSign name={name} />
+      <PersonSign name={name} pictureUrl={member.pictureUrl} />
       <span className="contributor-name">
         <strong className="ui-clip">{name}</strong>
         {member.name ? <span className="ui-help ui-clip">{member.email}</span> : null}

@@ -29,7 +29,7 @@ export function useJoinByInvitation() {
     mutationFn: (body: CallInput<typeof joinByInvitation>['body']) => call(joinByInvitation, { body }),
     onSuccess: (answer) => {
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
-      client.setQueryData(['session'], { account: answer.account, demoLogins: [] });
+      client.setQueryData(['session'], { account: answer.account, timeZone: '', demoLogins: [] });
     },
   });
 }

@@ -2,7 +2,8 @@ import { ComboBox } from '@veranda/ui/ComboBox.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Controller } from 'react-hook-form';
-import { knownTimeZones, languageOptions, timeZoneOptions } from './choices.ts';
+import { knownTimeZones } from '../../time-zones.ts';
+import { languageOptions, timeZoneOptions } from './choices.ts';
 import type { GeneralPanelProps } from './use-general-form.ts';
 import { t } from './messages.ts';
 

@@ -1,5 +1,6 @@
 import { studioLanguage } from '@veranda/messages/studio/language';
 import { currencies } from '@veranda/domain/money/currencies.data';
+import { knownTimeZones } from '../../time-zones.ts';
 import type { SelectOption } from '@veranda/ui/Select.tsx';
 
 const languages = [
@@ -29,15 +30,6 @@ const countryNames = new Intl.DisplayNames(studioLanguage().tag, { type: 'region
 export function languageOptions(current: string): readonly SelectOption[] {
   const all = languages.includes(current) ? languages : [current, ...languages];
   return all.map((value) => ({ value, label: nameOf(languageNames, value) }));
-}
-
-/** Time zones that the browser knows; null for one that cannot list them. */
-export function knownTimeZones(): readonly string[] | null {
-  try {
-    return Intl.supportedValuesOf('timeZone');
-  } catch {
-    return null;
-  }
 }
 
 /** Time zones as the browser knows them, with the one that is set: "Europe/Berlin". */

@@ -53,5 +53,7 @@ export const en = {
   strong: 'Strong',
   passwordStrengthWords: 'Password strength: {words}',
   pleaseChooseAnotherName: 'Please choose another name',
+  secondFactor: 'Code',
+  secondFactorNote: 'Enter the six digits from your authenticator app, or a recovery code.',
   hostExample: 'your-name',
 } as const;

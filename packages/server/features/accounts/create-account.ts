@@ -5,6 +5,7 @@ import { passwordProblem } from '../../platform/sessions/password-problem.ts';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
+import { enqueueWelcome } from './email-address.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 
 /** Makes an account, or says why not. */
@@ -18,6 +19,10 @@ export async function createAccount(
   if (problem) return refuse(problem, { field: 'password' });
   const account = { id: deps.newId(), email, name: body.name?.trim() ?? '' };
   const passwordHash = await hashPassword(body.password);
-  const made = await deps.db.global((tx) => insertAccount(tx, { ...account, passwordHash }));
+  const made = await deps.db.global(async (tx) => {
+    const isNew = await insertAccount(tx, { ...account, passwordHash });
+    if (isNew) await enqueueWelcome(deps, tx, account.id);
+    return isNew;
+  });
   return made ? account : refuse('email-taken', { field: 'email' });
 }

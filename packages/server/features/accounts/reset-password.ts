@@ -13,6 +13,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { prove } from '../../platform/crumb/proof.ts';
 import type { Deps } from '../../services/deps.ts';
 import { hashOf } from '../../platform/sessions/account-session.ts';
+import { secondFactorProblem } from './two-factor.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 
 /** Milliseconds for which a link to a new password works. */
@@ -83,8 +84,9 @@ export async function makeLink(
  * Sets a new password by the token of a link, which ends every session and every other link of the account.
  */
 export async function resetPassword(
-  deps: Pick<Deps, 'db' | 'now'>,
-  body: { readonly token: string; readonly password: string },
+  deps: Pick<Deps, 'db' | 'now' | 'settings'>,
+  body: { readonly token: string; readonly password: string; readonly code?: string },
+  ip: string,
 ): Promise<Account | Refusal> {
   const link = { tokenHash: hashOf(body.token), now: new Date(deps.now()) };
   const over = refuse('account-reset-over', { field: 'token' });
@@ -92,6 +94,9 @@ export async function resetPassword(
   if (!account) return over;
   const problem = await passwordProblem(body.password, [account.email, account.name]);
   if (problem) return refuse(problem, { field: 'password' });
+  // A mailbox that somebody else reads is no second factor.
+  const refused = await secondFactorProblem(deps, account.id, { code: body.code, ip });
+  if (refused) return refused;
   const passwordHash = await hashPassword(body.password);
   return deps.db.global(async (tx) => {
     if (!(await takeAccountReset(tx, link))) return over;

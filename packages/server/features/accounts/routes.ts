@@ -7,6 +7,9 @@ import {
   signUp,
   whoAmI,
 } from '@veranda/contracts/accounts';
+import { findPictureKey } from '@veranda/db/accounts/pictures';
+import { findAccount } from '@veranda/db/accounts/settings';
+import { pictureAddress } from '@veranda/domain/accounts/picture-address';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../services/deps.ts';
 import { recordAccountAction } from '../../platform/audit/record-call.ts';
@@ -18,10 +21,12 @@ import { createAccount } from './create-account.ts';
 import { checkLogin } from './check-login.ts';
 import { demoLogins } from './demo-logins.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
+import { settingsRoutes } from './settings-routes.ts';
+import { secondFactorProblem } from './two-factor.ts';
 
 /** Sign-up, login, logout and passwords on the studio host. */
 export function accountRoutes(deps: Deps): Route[] {
-  return [...sessionRoutes(deps), ...passwordRoutes(deps)];
+  return [...sessionRoutes(deps), ...passwordRoutes(deps), ...settingsRoutes(deps)];
 }
 
 function sessionRoutes(deps: Deps): Route[] {
@@ -37,6 +42,9 @@ function sessionRoutes(deps: Deps): Route[] {
     route(logIn, async (call) => {
       const account = await checkLogin(deps, call.body, call);
       if (isRefusal(account)) return account;
+      const { code } = call.body;
+      const refused = await secondFactorProblem(deps, account.id, { code, ip: call.request.ip });
+      if (refused) return refused;
       await recordAccountAction(deps, account, { action: 'log-in', request: call.request });
       return {
         account,
@@ -54,9 +62,19 @@ function sessionRoutes(deps: Deps): Route[] {
     }),
     route(whoAmI, async (call) => {
       call.crumb();
-      return { account: call.account, demoLogins: await demoLogins(deps) };
+      const id = call.account?.id;
+      const own = id === undefined ? { pictureUrl: null, timeZone: '' } : await studioOf(deps, id);
+      return { account: call.account, ...own, demoLogins: await demoLogins(deps) };
     }),
   ];
+}
+
+// The parts of an account that every screen shows.
+async function studioOf(deps: Deps, id: string) {
+  return deps.db.global(async (tx) => ({
+    pictureUrl: pictureAddress(await findPictureKey(tx, id)),
+    timeZone: (await findAccount(tx, id))?.timeZone ?? '',
+  }));
 }
 
 function passwordRoutes(deps: Deps): Route[] {
@@ -67,7 +85,7 @@ function passwordRoutes(deps: Deps): Route[] {
       return { sent: true as const };
     }),
     route(resetAccountPassword, async (call) => {
-      const account = await resetPassword(deps, call.body);
+      const account = await resetPassword(deps, call.body, call.request.ip);
       if (isRefusal(account)) return account;
       await recordAccountAction(deps, account, { action: 'reset-password', request: call.request });
       const xsrfToken = await startSession(deps, call, { accountId: account.id, remember: false });

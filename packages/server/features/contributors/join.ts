@@ -58,7 +58,11 @@ export async function joinWithNewAccount(
   if (problem) return refuse(problem, { field: 'password' });
   const account = { id: deps.newId(), email, name };
   const passwordHash = await hashPassword(body.password);
-  const isNew = await deps.db.global((tx) => insertAccount(tx, { ...account, passwordHash }));
+  // Whoever has the link has read the mail.
+  const emailConfirmedAt = new Date(deps.now());
+  const isNew = await deps.db.global((tx) =>
+    insertAccount(tx, { ...account, passwordHash, emailConfirmedAt }),
+  );
   if (!isNew) return refuse('account-exists', { params: { email } });
   // The account is theirs even where the invitation was revoked at this moment.
   const joined = await join(deps, account, body.token);

@@ -7,7 +7,9 @@ import { accountOf, type Route, route } from '../../platform/http/route.ts';
 import { startSession } from '../../platform/sessions/sign-in.ts';
 import type { Deps } from '../../services/deps.ts';
 import { siteOf } from '../../services/sites/directory/site-of.ts';
-import { changeMember, transfer } from './change-contributors.ts';
+import { pictureAddress } from '@veranda/domain/accounts/picture-address';
+import { changeMember } from '../../services/sites/contributors/change-member.ts';
+import { transfer } from './transfer-site.ts';
 import { invitationOfLink, invite, revoke, sendAgain } from './invitations.ts';
 import { join, joinWithNewAccount } from './join.ts';
 
@@ -98,8 +100,8 @@ async function people(deps: Pick<Deps, 'db' | 'now'>, siteId: string) {
   );
 }
 
-function presentMember({ joinedAt, ...row }: Awaited<ReturnType<typeof findMembers>>[number]) {
-  return { ...row, joinedAt: joinedAt.toISOString() };
+function presentMember({ joinedAt, pictureKey, ...row }: Awaited<ReturnType<typeof findMembers>>[number]) {
+  return { ...row, pictureUrl: pictureAddress(pictureKey), joinedAt: joinedAt.toISOString() };
 }
 
 function presentInvitation(row: InvitationRecord, now: number) {

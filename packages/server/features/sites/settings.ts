@@ -1,3 +1,4 @@
+import { isTimeZone } from '@veranda/domain/dates/time-zone';
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { bumpSiteVersion, saveSettings, updateSite } from '@veranda/db/sites/writer';
 import { findSettings, findSiteById, type SiteRecord } from '@veranda/db/sites/reader';
@@ -78,15 +79,6 @@ function settingsProblem(settings: SettingsBody): Refusal | null {
     currency,
   );
   return problem ? inField('settings', problem) : null;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function changed(before: SiteSettings, settingsBody: SettingsBody): SiteSettings {

@@ -40,7 +40,15 @@ export async function recordCall(
 }
 
 /** Action of an account that is no call of a site. */
-type AccountAction = 'log-in' | 'reset-password' | 'change-password' | 'join-by-invitation';
+type AccountAction =
+  | 'log-in'
+  | 'reset-password'
+  | 'change-password'
+  | 'join-by-invitation'
+  | 'ask-for-email-change'
+  | 'turn-on-two-factor'
+  | 'turn-off-two-factor'
+  | 'delete-account';
 
 /** Tells the sites of an account what it has done. */
 export async function recordAccountAction(

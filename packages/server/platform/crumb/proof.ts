@@ -23,6 +23,8 @@ export type ProofUse =
   | 'reset'
   | 'account-reset'
   | 'invitation'
+  | 'account-email'
+  | 'account-welcome'
   | 'address';
 
 /** A use, and its subject. No part holds a `|`. */

@@ -45,6 +45,8 @@ export const rateLimits: Readonly<
     ],
     closed: true,
   },
+  'account-pictures': { rules: [{ by: 'account', hits: 20, seconds: 3600 }], closed: false },
+  'account-mails': { rules: [{ by: 'account', hits: 10, seconds: 3600 }], closed: true },
   'invitation-links': { rules: [{ by: 'address', hits: 60, seconds: 900 }], closed: true },
   'site-user-log-in': { rules: [{ by: 'address', hits: 600, seconds: 900 }], closed: true },
   'site-user-sign-up': { rules: [{ by: 'address', hits: 120, seconds: 3600 }], closed: true },

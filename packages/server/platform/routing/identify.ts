@@ -46,7 +46,8 @@ export async function identify(
   const account = session?.account ?? null;
   if (endpoint.access.kind === 'anonymous') return { ...nobody, account };
   if (!account) return refuse('not-signed-in');
-  if (endpoint.access.kind === 'account') return { ...nobody, account };
+  if (endpoint.access.kind === 'account')
+    return endpoint.asksLoginAgain && !session?.isFresh ? refuse('log-in-again') : { ...nobody, account };
   const inPath = claims.params['site'] ?? claims.params['websiteId'];
   const siteId = (inPath ?? claims.namedSite).toLowerCase();
   if (siteId === '') return refuse('website-id-missing', { field: 'websiteId' });

@@ -29,6 +29,9 @@ interface Login {
   readonly accountId: string;
   readonly remember: boolean;
   readonly replaces: string;
+  /** Where it comes from, told to its person among their sessions. */
+  readonly ip?: string;
+  readonly userAgent?: string;
 }
 
 /**
@@ -38,7 +41,7 @@ interface Login {
  */
 export async function createSession(
   deps: SessionDeps,
-  { accountId, remember, replaces }: Login,
+  { accountId, remember, replaces, ip = '', userAgent = '' }: Login,
 ): Promise<{ token: string; maxAge: number | undefined }> {
   const token = Buffer.from(deps.random(32)).toString('base64url');
   const life = remember ? sessionTtlMs.remembered : sessionTtlMs.absolute;
@@ -48,6 +51,8 @@ export async function createSession(
       tokenHash: hashOf(token),
       accountId,
       remember,
+      ip,
+      userAgent: userAgent.slice(0, 300),
       createdAt: new Date(deps.now()),
       seenAt: new Date(deps.now()),
       expiresAt: new Date(deps.now() + life),

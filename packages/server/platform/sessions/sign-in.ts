@@ -13,8 +13,9 @@ export async function startSession(
   call: AnyCall,
   { accountId, remember }: { readonly accountId: string; readonly remember: boolean },
 ): Promise<string> {
+  const { ip, userAgent } = call.request;
   const replaces = call.request.cookies.adm ?? '';
-  const { token, maxAge } = await createSession(deps, { accountId, remember, replaces });
+  const { token, maxAge } = await createSession(deps, { accountId, remember, replaces, ip, userAgent });
   call.reply.setCookie('adm', token, maxAge);
   return renewStudioCrumb(deps, call, token);
 }

@@ -7,7 +7,14 @@ import { renderMail } from './render-mail.ts';
 import { studioMailKit } from './studio-mail-kit.ts';
 
 /** Mails to accounts of the studio, which is English. */
-export const studioMailKinds = ['invitation', 'ownership'] as const;
+export const studioMailKinds = [
+  'invitation',
+  'ownership',
+  'welcome',
+  'email-change',
+  'email-release',
+  'two-factor',
+] as const;
 type StudioMailKind = (typeof studioMailKinds)[number];
 
 /** A mail to an account of the studio, or to an address that is to have one. */
