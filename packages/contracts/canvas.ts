@@ -30,6 +30,9 @@ const Canvas = Type.Object({
   now: Type.Number({ description: 'Milliseconds since 1970.' }),
   stylesheet: Type.String({ description: 'Address on the studio’s host.' }),
   fontPreloads: Type.Array(Type.String()),
+  italicPreloads: Type.Array(Type.String(), {
+    description: 'Of a page whose first heading has words in italics.',
+  }),
   tweakClasses: Type.Array(Type.String(), { description: 'Classes of the body by the tweaks of the site.' }),
 });
 export type Canvas = Static<typeof Canvas>;

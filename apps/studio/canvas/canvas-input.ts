@@ -12,7 +12,7 @@ export interface CanvasInput extends RenderInput {
 
 /** The input of what `get-canvas` has answered. */
 export function canvasInput(canvas: Canvas, engine: CanvasEngine): CanvasInput {
-  const { theme, snapshot, catalog, origin, now, stylesheet, fontPreloads, tweakClasses } = canvas;
+  const { theme, snapshot, catalog, origin, now, stylesheet, tweakClasses } = canvas;
   return {
     engine,
     theme: makeTheme(theme.key, new Map(Object.entries(theme.files))),
@@ -22,7 +22,8 @@ export function canvasInput(canvas: Canvas, engine: CanvasEngine): CanvasInput {
     path: '/',
     now,
     stylesheet,
-    fontPreloads,
+    fontPreloads: canvas.fontPreloads,
+    italicPreloads: canvas.italicPreloads,
     tweakClasses,
     isCanvas: true,
   };

@@ -51,7 +51,8 @@ export interface AddedFacts {
 }
 
 /**
- * Page, item and cart of an event; the cart's value is in hundredths of the major unit (administration §7).
+ * Page, item and cart of an event. Its subtotal is in hundredths of the major unit here; the event has `cart_value` in
+ * major units (decisions §names).
  */
 export interface ShoppingFacts {
   readonly facts: { readonly metrics: boolean; readonly websiteId: string; readonly pageId: string };

@@ -96,7 +96,7 @@ export interface RenderInput {
   readonly fontKit?: string;
   /** Fonts to fetch with the page. */
   readonly fontPreloads: readonly string[];
-  /** Fonts to fetch with a page whose first heading has words in italics; absent on the editor's canvas. */
+  /** Fonts to fetch with a page whose first heading has words in italics. */
   readonly italicPreloads?: readonly string[];
   /** The form that this page answers; absent on every page that is the same for everybody. */
   readonly posted?: PostedForm;

@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(async () => app.close());
 
 const migration = 'packages/db/migrations/0104-reserved-addresses.sql';
-const later = ['packages/db/migrations/0105-theme-scripts.sql'];
+const later = [
+  'packages/db/migrations/0105-theme-scripts.sql',
+  'packages/db/migrations/0187-comment-mails-address.sql',
+];
 
 describe('addresses that the platform answers itself', () => {
   it('are the first words of all routes of a site, of its bundles and of its files', () => {

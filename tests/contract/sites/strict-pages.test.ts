@@ -217,6 +217,7 @@ const strict: readonly Row[] = [
   ['show-confirmation', 300, () => seen('/confirm-subscription/x')],
   ['show-unsubscribe', 300, () => seen('/unsubscribe/x')],
   ['show-reminders', 300, () => seen('/cart/reminders/x')],
+  ['show-comment-mails', 300, () => seen('/comment-mails/x')],
   ['show-restock-end', 300, () => seen('/cart/restock/x')],
   ['show-installment-terms', null, () => seen('/installments/en_US')],
 ];

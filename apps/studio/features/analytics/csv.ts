@@ -2,11 +2,14 @@ import type { FigureTable } from '@veranda/contracts/analytics-figures';
 import { neutralizeFormula } from '@veranda/domain/csv/formulas';
 import { columnName, labelHeading } from './figure-words.ts';
 
+/** Tables whose rows are dates or moments: they stay ISO 8601, with the year, in a file. */
+const timeTables: readonly string[] = ['days', 'minutes'];
+
 /** A table as a CSV file: figures with all of their digits, texts that no spreadsheet takes for a formula. */
 export function csvOf({ key, columns, rows }: FigureTable, shown: (label: string) => string): string {
   const heading = [labelHeading(key), ...columns.map((column) => columnName(column.key))];
   const lines = rows.map(({ label, values }) => [
-    cell(neutralizeFormula(shown(label))),
+    cell(neutralizeFormula(timeTables.includes(key) ? label : shown(label))),
     ...values.map((value) => (value === null ? '' : String(value))),
   ]);
   return [heading.map(cell), ...lines].map((line) => line.join(',')).join('\r\n');

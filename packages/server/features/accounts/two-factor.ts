@@ -60,15 +60,20 @@ export async function turnOnTwoFactor(
   const row = await deps.db.global((tx) => findAccount(tx, account.id));
   if (row?.totpConfirmedAt) return refuse('two-factor-on');
   if (!row?.totpSecret) return refuse('two-factor-off');
+  const started = row.totpSecret;
   const refused = await judge(deps, account.id, sent);
   if (refused) return refused;
   const codes = makeRecoveryCodes(deps);
-  await deps.db.global(async (tx) => {
+  return deps.db.global(async (tx) => {
+    const now = await findAccount(tx, account.id, { lock: true });
+    // Begun again meanwhile, in another window: the code was that of a secret which is gone.
+    if (!now?.totpSecret || !Buffer.from(now.totpSecret).equals(started))
+      return refuse('two-factor-wrong', { field: 'code' });
     await updateAccount(tx, { id: account.id, totpConfirmedAt: new Date(deps.now()) });
     await replaceRecoveryCodes(tx, account.id, codes.map(hashOfCode));
     await tellByMail(deps, tx, { accountId: account.id, isOn: true });
+    return codes;
   });
-  return codes;
 }
 
 /** Turns it off with a code; null when it is done. */

@@ -30,7 +30,9 @@ export async function readCanvas(
       const snapshot = await draftSnapshot(tx, { drawn: ids });
       const target = targetOfDocument(shownSite(snapshot, deps.now()), drawn, product);
       if (target === null) return refuse('unknown-document');
-      const { theme, files, preloads, tweakClasses, sheet } = await deps.pages.theme(snapshot.theme);
+      const { theme, files, preloads, italicPreloads, tweakClasses, sheet } = await deps.pages.theme(
+        snapshot.theme,
+      );
       const catalog = withDrawn(await readCatalog(tx, catalogNeeds(snapshot, theme, target)), drawn);
       return {
         snapshot: shownParts(snapshot, drawn),
@@ -40,6 +42,7 @@ export async function readCanvas(
         now: deps.now(),
         stylesheet: `/api/studio/sites/${site.id}/canvas-sheets/${sheet}`,
         fontPreloads: [...preloads],
+        italicPreloads: [...italicPreloads],
         tweakClasses: [...tweakClasses],
       };
     },

@@ -106,6 +106,7 @@ export interface ThemeParts {
   readonly theme: SiteTheme;
   readonly files: ThemeFiles;
   readonly preloads: readonly string[];
+  readonly italicPreloads: readonly string[];
   readonly tweakClasses: readonly string[];
   /** Hash that names the compiled sheet. */
   readonly sheet: string;

@@ -23,8 +23,8 @@ export function createThemeRendering({ compiler, themes }: ThemeKit): ThemeRende
     async theme(choice) {
       const loaded = await themes.get(choice.key);
       const { theme, files } = loaded;
-      const { input, preloads, tweakClasses } = await siteStyles(loaded, choice);
-      return { theme, files, preloads, tweakClasses, sheet: compiler.hashOf(input) };
+      const { input, preloads, italicPreloads, tweakClasses } = await siteStyles(loaded, choice);
+      return { theme, files, preloads, italicPreloads, tweakClasses, sheet: compiler.hashOf(input) };
     },
     async previewSheet(choice) {
       const { input } = await makeStyles(await themes.get(choice.key), choice);
