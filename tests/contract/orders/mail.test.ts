@@ -15,6 +15,7 @@ beforeAll(async () => {
   shop = await createShop('post');
   port = await freePort();
   // Only the mails to buyers are counted here.
+  await shop.app.db.global((tx) => tx.deleteFrom('outbox').where('topic', '=', 'account-welcome').execute());
   const kinds = `/api/studio/sites/${shop.siteId}/commerce/mail-settings`;
   const { mailSettings } = (await shop.owner.send('GET', kinds)).json;
   const { words, version } = mailSettings.find((setting: Reply) => setting.kind === 'shop-order');
