@@ -136,7 +136,7 @@ describe('a submission in the browser, storefront §4', () => {
     await sendForm(page);
     await formProblem(page).filter({ hasText: formErrors.captcha }).waitFor();
     await page.getByLabel('I am human').check();
-    await page.getByText('Checked', { exact: true }).waitFor();
+    await page.getByText('Checked', { exact: true }).waitFor({ timeout: 100_000 });
     await screenshot(page, 'form-captcha');
     await sendForm(page);
     await formProblem(page).filter({ hasText: formErrors.serverFault }).waitFor();
@@ -146,7 +146,7 @@ describe('a submission in the browser, storefront §4', () => {
     await formOn(page).getByLabel('Email').fill('ada@example.com');
     await page.getByLabel('I am human').check();
     expect(await button.isDisabled()).toBe(false);
-    await page.getByText('Checked', { exact: true }).waitFor();
+    await page.getByText('Checked', { exact: true }).waitFor({ timeout: 100_000 });
     await sendForm(page);
     await page.getByText('Thank you!', { exact: true }).waitFor();
     await page.close();

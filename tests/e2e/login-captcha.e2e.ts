@@ -3,6 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
+/**
+ * A proof of work takes as many tries as chance wants, and the browser of tests has no optimizing compiler (`browser.ts`):
+ * some seconds most times, and more than thirty now and then.
+ */
+const solved = { timeout: 100_000 };
+
 let app: TestApp;
 let baseUrl = '';
 const user = { email: 'ada@reader.example', password: 'a quiet rye loaf' };
@@ -48,7 +54,7 @@ describe('a login after 100 wrong passwords an hour', () => {
     await fill(page, user);
     await page.getByText('Complete CAPTCHA before submitting.').waitFor();
     await page.getByLabel('I am human').check();
-    await page.getByText('Checked', { exact: true }).waitFor();
+    await page.getByText('Checked', { exact: true }).waitFor(solved);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('No orders yet.').waitFor();
     await page.close();
@@ -69,7 +75,7 @@ describe('a login after 100 wrong passwords an hour', () => {
     await fill(page, owner);
     await page.getByText('Please confirm that you are human.').waitFor();
     await page.getByText('I am human', { exact: true }).click();
-    await page.getByText('Checked', { exact: true }).waitFor();
+    await page.getByText('Checked', { exact: true }).waitFor(solved);
     await expectNoAxeViolations(page);
     await screenshot(page, `studio-login-captcha-${width}`);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
