@@ -227,7 +227,7 @@ export const replyToComment = endpoint({
   crumb: 'required',
 });
 
-/** Takes no more comments from an address, or takes that back: what comes from it is spam, which it is not told. */
+/** Bans an address, or lifts the ban: its comments are spam, and their author does not learn of it. */
 export const banCommenter = endpoint({
   name: 'ban-commenter',
   host: 'studio',

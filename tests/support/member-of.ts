@@ -9,10 +9,11 @@ export async function memberOf(
   app: TestApp,
   siteId: string,
   roles: number[],
+  name = '',
 ): Promise<{ session: Session; email: string }> {
   const id = app.deps.newId();
   const email = `${id}@members.example`;
-  await app.db.global((tx) => insertAccount(tx, { id, email, name: '', passwordHash: 'x' }));
+  await app.db.global((tx) => insertAccount(tx, { id, email, name, passwordHash: 'x' }));
   await app.db.forSite(siteId, (tx) => insertMembership(tx, { accountId: id, roles, isOwner: false }));
   const session = app.studio();
   const { token } = await createSession(app.deps, { accountId: id, remember: false, replaces: '' });

@@ -15,7 +15,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system by a User-Agent, as far as they are told: "Firefox, Windows"; empty for neither. */
+/** A browser and its system by a User-Agent, as far as it names them: "Firefox, Windows"; empty for neither. */
 export function deviceName(userAgent: string): string {
   const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [named(browsers), named(systems)].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
-import { codeProblem } from './code-problem.ts';
+import { fieldProblem } from './field-problem.ts';
 import { t } from './messages.ts';
 
 interface CodeDialogProps {
@@ -18,7 +18,7 @@ interface CodeDialogProps {
 export function CodeDialog({ text, error, onSend, ...dialog }: CodeDialogProps) {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const problem = codeProblem(error);
+  const problem = fieldProblem(error, 'code');
   const send = () => {
     setMissing(code.trim() === '');
     if (code.trim() !== '') onSend(code.trim());
@@ -33,7 +33,7 @@ export function CodeDialog({ text, error, onSend, ...dialog }: CodeDialogProps) 
         autoFocus
         value={code}
         onChange={setCode}
-        errorMessage={isMissing ? t('codeMissing') : problem.code}
+        errorMessage={isMissing ? t('codeMissing') : problem.field}
       />
     </FormDialog>
   );

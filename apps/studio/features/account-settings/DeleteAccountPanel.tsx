@@ -6,9 +6,9 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { useState } from 'react';
-import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { deletionQuery, useDeleteAccount } from './account-queries.ts';
+import { fieldProblem } from './field-problem.ts';
 import { t } from './messages.ts';
 
 interface NamedSite {
@@ -79,15 +79,14 @@ interface DeleteDialogProps {
 function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('');
   const remove = useDeleteAccount();
-  const { error } = remove;
-  const isOfField = error instanceof CallFailure && error.field === 'email';
+  const problem = fieldProblem(remove.error, 'email');
   return (
     <FormDialog
       title={t('deleteTitle')}
       submitLabel={t('deleteAccount')}
       tone="danger"
       isPending={remove.isPending}
-      problem={error && !isOfField ? messageOf(error) : null}
+      problem={problem.form}
       onSubmit={() => remove.mutate(typed)}
       onClose={onClose}
     >
@@ -98,7 +97,7 @@ function DeleteDialog({ email, onClose }: DeleteDialogProps) {
         autoComplete="off"
         value={typed}
         onChange={setTyped}
-        errorMessage={isOfField ? error.message : undefined}
+        errorMessage={problem.field}
       />
     </FormDialog>
   );

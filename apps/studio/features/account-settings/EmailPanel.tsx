@@ -5,8 +5,9 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
-import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { messageOf } from '../../api/call-failure.ts';
 import { useAccountMutations } from './account-queries.ts';
+import { fieldProblem } from './field-problem.ts';
 import { t } from './messages.ts';
 
 /** The address that the account logs in with, whether it is confirmed, and its change. */
@@ -83,8 +84,7 @@ function Pending({ account, pendingEmail: email }: PendingProps) {
 function ChangeForm() {
   const [email, setEmail] = useState('');
   const { changeEmail } = useAccountMutations();
-  const { error } = changeEmail;
-  const isOfField = error instanceof CallFailure && error.field === 'email';
+  const problem = fieldProblem(changeEmail.error, 'email');
   return (
     <form
       className="account-form"
@@ -94,7 +94,7 @@ function ChangeForm() {
         changeEmail.mutate(email.trim());
       }}
     >
-      {error && !isOfField ? <Notice tone="danger">{messageOf(error)}</Notice> : null}
+      {problem.form ? <Notice tone="danger">{problem.form}</Notice> : null}
       <TextField
         label={t('newEmail')}
         description={t('newEmailNote')}
@@ -102,7 +102,7 @@ function ChangeForm() {
         autoComplete="email"
         value={email}
         onChange={setEmail}
-        errorMessage={isOfField ? error.message : undefined}
+        errorMessage={problem.field}
       />
       <div>
         <Button type="submit" isPending={changeEmail.isPending}>

@@ -3,7 +3,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { CopyButton } from '../../CopyButton.tsx';
 import { useTwoFactorMutations } from './account-queries.ts';
-import { codeProblem } from './code-problem.ts';
+import { fieldProblem } from './field-problem.ts';
 import { QrCode } from './QrCode.tsx';
 import { t } from './messages.ts';
 
@@ -19,7 +19,7 @@ export function TurnOnDialog({ secret, uri, onDone, onClose }: TurnOnDialogProps
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { turnOn } = useTwoFactorMutations();
-  const problem = codeProblem(turnOn.error);
+  const problem = fieldProblem(turnOn.error, 'code');
   const send = () => {
     setMissing(code.trim() === '');
     if (code.trim() !== '')
@@ -45,7 +45,7 @@ export function TurnOnDialog({ secret, uri, onDone, onClose }: TurnOnDialogProps
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}
-        errorMessage={isMissing ? t('codeMissing') : problem.code}
+        errorMessage={isMissing ? t('codeMissing') : problem.field}
       />
     </FormDialog>
   );

@@ -23,7 +23,7 @@ interface TrashedPageActionsProps extends Pick<PageTreeSectionProps, 'moves' | '
   readonly row: PageRow;
 }
 
-/** What may be done to a page of the trash. */
+/** Actions on a page in the trash. */
 export function TrashedPageActions({ row, moves, onPurge }: TrashedPageActionsProps) {
   const { page, title } = row;
   return (

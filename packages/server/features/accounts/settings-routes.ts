@@ -19,7 +19,7 @@ import { savePicture } from './picture.ts';
 import { askForEmailChange, confirmEmail, enqueueWelcome } from './email-address.ts';
 import { renewRecoveryCodes, startTwoFactor, turnOffTwoFactor, turnOnTwoFactor } from './two-factor.ts';
 
-/** What a person sets for their own account of the studio. */
+/** Settings of one's own studio account. */
 export function settingsRoutes(deps: Deps): Route[] {
   return [...profileRoutes(deps), ...sessionRoutes(deps), ...twoFactorRoutes(deps), ...deletionRoutes(deps)];
 }

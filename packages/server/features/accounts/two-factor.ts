@@ -66,7 +66,7 @@ export async function turnOnTwoFactor(
   const codes = makeRecoveryCodes(deps);
   return deps.db.global(async (tx) => {
     const now = await findAccount(tx, account.id, { lock: true });
-    // Begun again meanwhile, in another window: the code was that of a secret which is gone.
+    // A second setup in another window has replaced the secret that the code was for.
     if (!now?.totpSecret || !Buffer.from(now.totpSecret).equals(started))
       return refuse('two-factor-wrong', { field: 'code' });
     await updateAccount(tx, { id: account.id, totpConfirmedAt: new Date(deps.now()) });

@@ -98,7 +98,7 @@ async function readWaiting(tx: SiteTransaction) {
   return { rows, moderators };
 }
 
-// A reply that is hidden again, or that its author gets from themselves, is told to nobody.
+// No mail about a reply that was hidden again, or to the author of the reply.
 async function mailReply(deps: Deps, siteId: string, id: string): Promise<void> {
   const site = await deps.sites.byId(siteId);
   const { reply, parent } = await deps.db.forSite(

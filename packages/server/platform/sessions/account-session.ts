@@ -29,7 +29,7 @@ interface Login {
   readonly accountId: string;
   readonly remember: boolean;
   readonly replaces: string;
-  /** Where it comes from, told to its person among their sessions. */
+  /** Where it comes from, for the list of sessions of the account. */
   readonly ip?: string;
   readonly userAgent?: string;
 }
